@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amongWrong, keyOf } from './options.ts';
+import { amongWrong, keyOf, keysByTurns } from './options.ts';
 
 const wrongs = (...values: readonly number[]) => values.map((value) => ({ value, note: `not ${value}` }));
 const turns = Array.from({ length: 24 }, (_, turn) => turn);
@@ -34,5 +34,29 @@ describe('the right result among wrong ones', () => {
     const options = wrongs(5, 20, 30, 40);
     expect(amongWrong(10, options, 2.4)).toEqual(amongWrong(10, options, 2));
     expect(amongWrong(10, options, -2)).toEqual(amongWrong(10, options, 2));
+  });
+});
+
+describe('questions by the turns of their right letters', () => {
+  const ordered = (letters: string) =>
+    keysByTurns([...letters].map((mcqAnswer) => ({ mcqAnswer })))
+      .map(({ mcqAnswer }) => mcqAnswer)
+      .join('');
+
+  it.each([
+    ['BBBBCCAD', 'BCADBCBB'],
+    ['BBBB', 'BBBB'],
+    ['CCCCCCCD', 'CDCCCCCC'],
+    ['DABC', 'DABC'],
+    ['', ''],
+  ])('makes of %s %s', (letters, turns) => {
+    expect(ordered(letters)).toBe(turns);
+  });
+
+  it('keeps the first one and loses none', () => {
+    const questions = [...'BACBBBDCAB'].map((mcqAnswer, number) => ({ mcqAnswer, number }));
+    const turns = keysByTurns(questions);
+    expect(turns[0]).toBe(questions[0]);
+    expect(turns.toSorted((one, other) => one.number - other.number)).toEqual(questions);
   });
 });

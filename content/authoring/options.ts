@@ -37,6 +37,25 @@ export function amongWrong(right: number, wrong: readonly Option[], turn: number
 export const keyOf = (options: readonly Option<unknown>[]): string =>
   letterAt(options.findIndex(({ note }) => note === ''));
 
+/**
+ * Questions in an order in which each letter is right as often as any other, as far as there are such questions: always
+ * the next one with the letter that has been right least often so far.
+ */
+export function keysByTurns<Of extends { readonly mcqAnswer?: string }>(questions: readonly Of[]): Of[] {
+  const left = [...questions];
+  const used = new Map<string | undefined, number>();
+  const timesOf = ({ mcqAnswer }: Of) => used.get(mcqAnswer) ?? 0;
+  return questions.map(() => {
+    const least = Math.min(...left.map(timesOf));
+    const [next] = left.splice(
+      left.findIndex((one) => timesOf(one) === least),
+      1,
+    ) as [Of];
+    used.set(next.mcqAnswer, least + 1);
+    return next;
+  });
+}
+
 /** Whether each is positive and greater than the one before it by that factor: then nobody mistakes one for another. */
 export const farApart = (options: readonly Option[], factor = 1.1): boolean =>
   options.every(({ value }, place) => {

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Header, Template, Wording } from './design.ts';
+import { keysByTurns } from './options.ts';
 import { draw } from './parameters.ts';
+import { withThousandsApart } from './thousands.ts';
 import { readWrittenQuestion } from './written-question.ts';
 
 /** A question of which the bank holds one, or many with other numbers. */
@@ -58,9 +60,19 @@ export async function readDesign(name: string): Promise<Design> {
     header: made,
     isTemplate: true,
     variants: made.variants ?? defaultVariants,
-    wordings: (count) =>
-      draw(place.key, made.parameters, made.allow ?? (() => true), count).map((drawn) => made.write(drawn)),
+    wordings: (count) => firstWordings(place.key, made, count),
   };
+}
+
+/** Among so many draws the first ones are chosen from whose right letters differ. */
+const lettersAmong = 50;
+
+function firstWordings(key: string, { parameters, allow = () => true, write }: Template, count: number) {
+  const drawn = (most: number) =>
+    draw(key, parameters, allow, most).map((one) => withThousandsApart(write(one)));
+  if (drawn(1)[0]?.mcqAnswer === undefined) return drawn(count);
+  const all = drawn(Math.max(count, lettersAmong));
+  return [...keysByTurns(all.slice(0, lettersAmong)), ...all.slice(lettersAmong)].slice(0, count);
 }
 
 /** What a file's name tells. */

@@ -25,6 +25,9 @@ function roundTo(value: number, places: number): number {
   return (Math.sign(value) * Math.round(upFromHalf(Math.abs(value) * scale))) / scale;
 }
 
+/** To six figures without zeros at the end, as a reply expects it. */
+export const precise = (value: number): string => `${Number(value.toPrecision(6))}`;
+
 /** a × 10^k. */
 export function standardForm(value: number, figures = 3): string {
   const [mantissa, exponent] = upFromHalf(value)
@@ -50,6 +53,32 @@ export function fraction(top: number, bottom: number): string {
   const [n, d] = [top / divisor, bottom / divisor];
   if (d === 1) return plain(n);
   return String.raw`${n < 0 ? '-' : ''}\frac{${Math.abs(n)}}{${d}}`;
+}
+
+/** A fraction of something that stands in its numerator: fractionOf(2, 3, 'a') is 2a over 3. */
+export function fractionOf(top: number, bottom: number, unit: string): string {
+  if (top === 0) return '0';
+  const divisor = gcd(top, bottom) * Math.sign(bottom);
+  const [n, d] = [top / divisor, bottom / divisor];
+  const above = term(Math.abs(n), unit);
+  return `${n < 0 ? '-' : ''}${d === 1 ? above : String.raw`\frac{${above}}{${d}}`}`;
+}
+
+/** A multiple of π: piTimes(2, 3) is 2π over 3. */
+export const piTimes = (top: number, bottom = 1): string => fractionOf(top, bottom, String.raw`\pi`);
+
+/** mx + c, where m and c may be fractions: linear([2, 3], [-1, 2]) is two thirds of x, less one half. */
+export function linear(
+  gradient: readonly [top: number, bottom: number],
+  constant: readonly [top: number, bottom: number],
+  variable = 'x',
+): string {
+  const [top, bottom] = constant;
+  if (gradient[0] === 0) return fraction(top, bottom);
+  const m = fraction(...gradient);
+  const first = m === '1' || m === '-1' ? `${m.replace('1', '')}${variable}` : `${m}${variable}`;
+  if (top === 0) return first;
+  return `${first}${top * bottom < 0 ? ' - ' : ' + '}${fraction(Math.abs(top), Math.abs(bottom))}`;
 }
 
 /** Behind another term: ` + 3` or ` - 3`; nothing for 0. */

@@ -5,6 +5,8 @@ import { typeset } from '@sevenfold/typesetting/typeset';
 import type { Wording } from '../authoring/design.ts';
 import { marksOf } from '../authoring/marks.ts';
 import type { Design } from '../authoring/question-files.ts';
+import { hasJoinedThousands } from '../authoring/thousands.ts';
+import { acceptedFigureIssues } from './accepted-figures.ts';
 import type { DesignFacts } from './design-facts.ts';
 import { partIssues } from './inspect-parts.ts';
 import { replyFactsOf, replyIssues } from './inspect-replies.ts';
@@ -90,6 +92,8 @@ function* wordingIssues(wording: Wording): Generator<string> {
     /\+ ?-|- ?-(?!-)|\+ ?\+|(?<![\d.])1x\b|(?<![\d.{^_])0x\b/.test(one.replaceAll(/\|[-: |]+\|/g, '')),
   );
   if (doubled) yield `looks like a slip of signs or a coefficient 1 or 0: ${doubled.slice(0, 160)}`;
+  const joined = texts.find(hasJoinedThousands);
+  if (joined) yield `sets thousands not apart, as in 12\\,500: ${joined.slice(0, 120)}`;
   const repeated = texts.map(repeatedConclusion).find(Boolean);
   if (repeated) yield `concludes what it has just said: ${repeated}`;
   const grade = readingGrade(text);
@@ -109,6 +113,7 @@ function* wordingIssues(wording: Wording): Generator<string> {
   }
   yield* replyIssues(wording);
   yield* partIssues(wording);
+  yield* acceptedFigureIssues(wording);
   yield* shownFigureIssues(wording);
   yield* roundingDirectionIssues(wording);
   yield* undefinedLetterIssues(wording);

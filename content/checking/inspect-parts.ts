@@ -42,7 +42,8 @@ export function linesOfParts(text: string): ByPart {
   return found;
 }
 
-function schemeByPart(scheme: Wording['scheme'], parts: readonly Part[]): ByPart | undefined {
+/** The lines of a mark scheme that belong to each part; nothing where they don't add up to its marks. */
+export function schemeByPart(scheme: Wording['scheme'], parts: readonly Part[]): ByPart | undefined {
   const lines = scheme.map(([text, mark]) => ({ text, marks: marksWorth(mark) }));
   const found = linesByPart(lines, parts);
   return found && new Map([...found].map(([part, own]) => [part, own.map(({ text }) => text).join('\n')]));

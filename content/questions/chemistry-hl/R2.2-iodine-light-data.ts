@@ -1,12 +1,12 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { decimals, standardForm } from '../../authoring/wording.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
+import { decimals, precise, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 // Halves go away from zero, as at school.
 const powers = (value: number, figures = 3) => standardForm(value * (1 + 1e-9), figures);
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Hard',
@@ -156,7 +156,7 @@ $$k = \frac{${powers(rate, 4)}}{${decimals(propanone, 3)} \times ${decimals(acid
           kind: 'number',
           expected: precise(absolute),
           unit: 'mol^-1 dm^3 s^-1',
-          accuracy: { tolerance: Number((0.1 * absolute).toPrecision(2)) },
+          accuracy: asUncertainty(absolute),
           follows: `e.1 * ${percent} / 100`,
           unless: 'u <= 0',
           mistakes: [

@@ -1,10 +1,9 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 const reactions = [
   { equation: 'N_2O_4(g) \\rightleftharpoons 2NO_2(g)', h: 57, s: 176, from: 300, to: 360 },

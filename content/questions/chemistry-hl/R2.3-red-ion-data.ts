@@ -1,10 +1,9 @@
 import { mean, regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { decimals, sf, standardForm } from '../../authoring/wording.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
+import { decimals, precise, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
-
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Hard',
@@ -138,7 +137,7 @@ $$K = \frac{${standardForm(red / 1000)}}{${standardForm(feLeft / 1000, 4)} \time
           kind: 'number',
           expected: precise(doubt),
           unit: '%',
-          accuracy: { tolerance: Number((0.12 * doubt).toPrecision(2)) },
+          accuracy: asUncertainty(doubt, 0.12),
         },
         {
           part: 'e',

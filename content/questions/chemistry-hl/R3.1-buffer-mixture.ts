@@ -1,10 +1,9 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 /** pH from the balance of charges: sodium ions and protons on the one side, anions on the other. */
 const balanced = (k: number, acid: number, sodium: number, chloride = 0) =>

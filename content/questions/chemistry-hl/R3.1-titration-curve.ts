@@ -1,11 +1,10 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf, standardForm } from '../../authoring/wording.ts';
+import { decimals, precise, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Medium',
@@ -89,6 +88,7 @@ The equivalence point is at $${equivalence}.0\ \text{cm}^3$. When $${decimals(eq
           kind: 'number',
           expected: precise(c),
           unit: 'mol dm^-3',
+          accuracy: { figures: 2 },
           mistakes: [
             {
               value: precise(c / 2),
@@ -98,7 +98,7 @@ The equivalence point is at $${equivalence}.0\ \text{cm}^3$. When $${decimals(eq
               value: precise((base * 25) / equivalence),
               note: md`You have the volumes the wrong way round: the amount comes from the volume of sodium hydroxide.`,
             },
-          ].filter(({ value }) => Math.abs(Number(value) / c - 1) > 0.02),
+          ].filter(({ value }) => Math.abs(Number(value) / c - 1) > 0.1),
         },
         {
           part: 'b',

@@ -56,7 +56,7 @@ export default template({
 
 (b) Calculate $K_a$. [1]
 
-(c) Determine the pH of a $${decimals(c, 4)}\ \text{mol dm}^{-3}$ solution of the acid. State one assumption. [3]
+(c) Determine the pH of a $${sf(c)}\ \text{mol dm}^{-3}$ solution of the acid. State one assumption. [3]
 
 (d) Calculate the percentage of the acid molecules that are ionised in this solution, and comment on the assumption. [2]
 
@@ -69,13 +69,13 @@ export default template({
 
 (b) $K_a = 10^{-${decimals(pK, 2)}} = ${standardForm(k)}$
 
-(c) Assume that so little is ionised that $[\mathrm{${formula}}] \approx ${decimals(c, 4)}\ \text{mol dm}^{-3}$ (and that the ionisation of water adds no $\mathrm{H^{+}}$). With $[\mathrm{H^{+}}] = [\mathrm{${base}}]$,
+(c) Assume that so little is ionised that $[\mathrm{${formula}}] \approx ${sf(c)}\ \text{mol dm}^{-3}$ (and that the ionisation of water adds no $\mathrm{H^{+}}$). With $[\mathrm{H^{+}}] = [\mathrm{${base}}]$,
 
-$$[\mathrm{H^{+}}] = \sqrt{${standardForm(k)} \times ${decimals(c, 4)}} = ${standardForm(hydrogen)}\ \text{mol dm}^{-3}$$
+$$[\mathrm{H^{+}}] = \sqrt{${standardForm(k)} \times ${sf(c)}} = ${standardForm(hydrogen)}\ \text{mol dm}^{-3}$$
 
 $\mathrm{pH} = -\log_{10}[\mathrm{H^{+}}] = ${decimals(ph, 2)}$
 
-(d) $\dfrac{${standardForm(hydrogen)}}{${decimals(c, 4)}} \times 100\% = ${sf(ionised)}\%$. This is less than $5\%$, so the assumption is reasonable.
+(d) $\dfrac{${standardForm(hydrogen)}}{${sf(c)}} \times 100\% = ${sf(ionised)}\%$. This is less than $5\%$, so the assumption is reasonable.
 
 (e) $K_b = \dfrac{K_w}{K_a} = \dfrac{1.00 \times 10^{-14}}{${standardForm(k)}} = ${standardForm(kb)}$
 
@@ -112,7 +112,7 @@ $\mathrm{pH} = -\log_{10}[\mathrm{H^{+}}] = ${decimals(ph, 2)}$
           mistakes: [
             {
               value: decimals(-Math.log10(c), 2),
-              note: md`You took the acid as a strong one, with $[\mathrm{H^{+}}] = ${decimals(c, 4)}\ \text{mol dm}^{-3}$.`,
+              note: md`You took the acid as a strong one, with $[\mathrm{H^{+}}] = ${sf(c)}\ \text{mol dm}^{-3}$.`,
             },
           ],
         },

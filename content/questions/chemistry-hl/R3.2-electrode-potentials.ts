@@ -1,10 +1,9 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { decimals, grouped, lcm, sf } from '../../authoring/wording.ts';
+import { decimals, grouped, lcm, precise, sf } from '../../authoring/wording.ts';
 import { apparatus } from '../../figures/apparatus.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 /** What is reduced and what it becomes, with its ions and the material of the electrode. */
 interface HalfCell {

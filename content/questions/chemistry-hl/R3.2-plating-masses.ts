@@ -1,10 +1,9 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 const times = [0, 10, 20, 30, 40, 50];
 
 export default template({
@@ -14,7 +13,7 @@ export default template({
   also: ['R2.1'],
   parameters: {
     place: choice('Kumasi', 'Porto', 'Hyderabad', 'Valparaíso', 'Sofia'),
-    rate: integers(76, 120, 4),
+    rate: integers(72, 131),
     odd: choice(2, 3, 4),
     drop: choice(270, 330, 390, 450),
     start: choice(8.421, 9.074, 10.632, 11.158),

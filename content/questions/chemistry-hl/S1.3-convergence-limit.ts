@@ -1,9 +1,8 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { sf, standardForm } from '../../authoring/wording.ts';
+import { precise, sf, standardForm } from '../../authoring/wording.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Medium',
@@ -107,6 +106,7 @@ The first ionisation energy is $E = ${sf(molar)}\ \text{kJ mol}^{-1}$.
           kind: 'number',
           expected: precise(molar),
           unit: 'kJ mol^-1',
+          accuracy: { figures: 2 },
           follows: '6.63 * 10^(-34) * b.1 * 6.02 * 10^23 / 1000',
           unless: 'h <= 0',
           mistakes: [

@@ -1,9 +1,8 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { grouped, sf } from '../../authoring/wording.ts';
+import { grouped, precise, sf } from '../../authoring/wording.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Medium',
@@ -68,7 +67,7 @@ export default template({
 
 $$M = ${units} \times (${a.toFixed(2)} + ${b.toFixed(2)}) - ${waters} \times 18.02 = ${grouped(Number(chain.toFixed(2)))}\ \text{g mol}^{-1}$$
 
-To three significant figures the molar mass is $M = ${sf(chain)}\ \text{g mol}^{-1}$.
+To three significant figures the molar mass is $M = ${grouped(Number(sf(chain)))}\ \text{g mol}^{-1}$.
 
 (d) Its ${linkage} links are polar and can be hydrolysed, while the C–C bonds of poly(ethene) cannot.
 
@@ -137,7 +136,7 @@ To three significant figures the molar mass is $M = ${sf(chain)}\ \text{g mol}^{
           {
             part: 'c',
             route: 'simulation' as const,
-            shown: `M = ${sf(chain)}`,
+            shown: `M = ${grouped(Number(sf(chain)))}`,
             value: mass,
             within: mass * 0.006,
           },

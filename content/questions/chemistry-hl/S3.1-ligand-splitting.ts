@@ -1,10 +1,9 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf, standardForm } from '../../authoring/wording.ts';
+import { precise, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 const protons = { titanium: 22, chromium: 24, cobalt: 27, copper: 29 };
 const inAtom = { titanium: 2, chromium: 5, cobalt: 7, copper: 10 };
@@ -134,6 +133,7 @@ $c = 3.00 \times 10^8\ \text{m s}^{-1}$, $h = 6.63 \times 10^{-34}\ \text{J s}$,
           kind: 'number',
           expected: precise(molar),
           unit: 'kJ mol^-1',
+          accuracy: { figures: 2 },
           mistakes: [
             {
               value: precise(molar * 1000),

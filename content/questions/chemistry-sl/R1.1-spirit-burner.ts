@@ -1,10 +1,9 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 import { apparatus } from '../../figures/apparatus.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Medium',
@@ -111,6 +110,7 @@ $$\Delta H_c = -\frac{q}{n} = -\frac{${sf(heat, 4)}}{${sf(n, 4)}} = -${sf(enthal
           kind: 'number',
           expected: precise(-enthalpy),
           unit: 'kJ mol^-1',
+          accuracy: { figures: 2 },
           follows: `-a.1 * ${molar} / ${burned}`,
           unless: 'h >= 0',
           mistakes: [

@@ -1,10 +1,9 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
-
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Hard',
@@ -104,7 +103,7 @@ $$\Delta H = -\frac{${sf(heat, 4)}}{${sf(n, 4)}} = -${sf(enthalpy)}\ \text{kJ mo
         [md`mass $${mass}.0\ \text{g}$, of both solutions`, '1'],
         [md`$Q = ${sf(heat)}\ \text{kJ}$ (allow ECF)`, '1'],
         [md`$-${sf(enthalpy)}\ \text{kJ mol}^{-1}$, with the sign (allow ECF)`, '1'],
-        [md`$${sf(off)}\,\%$ (allow ECF; accept one to three significant figures)`, '1'],
+        [md`$${sf(off)}\,\%$ (allow ECF; accept 2 or 3 significant figures)`, '1'],
         [
           larger
             ? md`larger than the uncertainty, so a systematic error is present OWTTE`
@@ -145,7 +144,7 @@ $$\Delta H = -\frac{${sf(heat, 4)}}{${sf(n, 4)}} = -${sf(enthalpy)}\ \text{kJ mo
           kind: 'number',
           label: 'percentage uncertainty',
           expected: precise(doubt),
-          accuracy: { tolerance: Number((doubt * 0.12).toPrecision(2)) },
+          accuracy: asUncertainty(doubt, 0.12),
           unit: '%',
           marks: 1,
           follows: '20 / c.1',

@@ -1,10 +1,9 @@
 import { md, template } from '../../authoring/design.ts';
 import { integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Hard',
@@ -109,6 +108,7 @@ $$\Delta H = -\frac{${sf(heat / 1000, 4)}}{${sf(n, 4)}} = -${sf(enthalpy)}\ \tex
           kind: 'number',
           expected: precise(-enthalpy),
           unit: 'kJ mol^-1',
+          accuracy: { figures: 2 },
           follows: `-4.18 * a.2 / ${concentration}`,
           unless: 'h >= 0',
           mistakes: [

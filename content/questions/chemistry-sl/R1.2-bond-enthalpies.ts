@@ -1,9 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
-
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 
 /** What is added, the bond that breaks in it, and the two that form; mean bond enthalpies of the data booklet. */
 const additions = [

@@ -1,10 +1,9 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 import { blocks } from '../../figures/blocks.ts';
-
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 /** Enthalpies of solution of both forms, in kJ for one mole, from which plausible temperatures are made. */
 const salts = [
@@ -148,7 +147,7 @@ $$\Delta H_1 = ${sf(first, 4)} - ${sf(second, 4)} = ${sf(result)}\ \text{kJ mol}
           label: 'anhydrous solid',
           expected: precise(p1),
           unit: '%',
-          accuracy: { tolerance: Number((0.12 * p1).toPrecision(2)) },
+          accuracy: asUncertainty(p1, 0.12),
           marks: 1,
           mistakes: [
             { value: precise(p1 / 2), note: md`A difference has the uncertainties of both readings.` },
@@ -160,7 +159,7 @@ $$\Delta H_1 = ${sf(first, 4)} - ${sf(second, 4)} = ${sf(result)}\ \text{kJ mol}
           label: 'hydrated solid',
           expected: precise(p2),
           unit: '%',
-          accuracy: { tolerance: Number((0.12 * p2).toPrecision(2)) },
+          accuracy: asUncertainty(p2, 0.12),
           marks: 1,
           mistakes: [
             { value: precise(p2 / 2), note: md`A difference has the uncertainties of both readings.` },

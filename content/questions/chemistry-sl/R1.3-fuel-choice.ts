@@ -1,9 +1,8 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf } from '../../authoring/wording.ts';
+import { precise, sf } from '../../authoring/wording.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Medium',
@@ -136,6 +135,7 @@ ${[first, second]
           label: md`With $\mathrm{${fuel.formula}}$:`,
           expected: precise(carbonDioxide(fuel)),
           unit: 'kg',
+          accuracy: { figures: 2 },
           marks: 2 - index,
           follows: `${energy} / b.${index + 1} * ${fuel.carbons} * 44.01 / ${fuel.molar}`,
           unless: 'm <= 0',

@@ -1,9 +1,7 @@
 import { mean, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
-
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Hard',

@@ -1,10 +1,9 @@
 import { mean, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
-
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 export default template({
   difficulty: 'Medium',
@@ -121,7 +120,7 @@ The line of best fit, drawn without one of the points, passes through the origin
           label: 'absolute uncertainty',
           expected: precise(absolute / 1000),
           unit: 's^-1',
-          accuracy: { tolerance: Number((0.12e-3 * absolute).toPrecision(2)) },
+          accuracy: asUncertainty(absolute / 1000, 0.12),
           marks: 2,
           follows: `b.1 * ${doubt} / ${times[4]}`,
           unless: 'u <= 0',

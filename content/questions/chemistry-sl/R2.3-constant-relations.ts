@@ -1,10 +1,9 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { sf, standardForm } from '../../authoring/wording.ts';
+import { precise, sf, standardForm } from '../../authoring/wording.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 /** A measured constant, and the enthalpy change (in kJ) that leads from it to other temperatures. */
 const reactions = [

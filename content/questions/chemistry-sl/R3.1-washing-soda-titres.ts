@@ -1,9 +1,8 @@
 import { mean, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
-
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
+import { asUncertainty } from '../../authoring/uncertainty.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Hard',
@@ -134,7 +133,7 @@ $$\mathrm{Na_2CO_3(aq) + 2HCl(aq) \rightarrow 2NaCl(aq) + H_2O(l) + CO_2(g)}$$
           label: 'Percentage uncertainty:',
           expected: precise(percentTitre),
           unit: '%',
-          accuracy: { tolerance: 0.03 },
+          accuracy: asUncertainty(percentTitre),
           marks: 1,
           follows: '100 * b.1 / a.2',
           unless: 'p <= 0',

@@ -1,9 +1,8 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 const ratios = [1, 2, 5, 10];
 
 /**

@@ -1,9 +1,8 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 const [C, H, N] = [12.01, 1.01, 14.01];
 const halogens = {
   Br: { mass: 79.9, word: 'bromo', ion: 'bromide' },
@@ -46,7 +45,7 @@ export default template({
 
 (b) Explain why the carbon atom that bears the halogen is attacked. [2]
 
-(c) Write the overall equation with two molecules of ammonia, which gives the amine and an ammonium salt. [1]
+(c) Write the overall equation, with structural formulas and two molecules of ammonia, which gives the amine and an ammonium salt. [1]
 
 (d) State the role of the second molecule of ammonia. [1]
 
@@ -102,6 +101,7 @@ export default template({
           kind: 'number',
           expected: precise(found),
           unit: '%',
+          accuracy: { figures: 2 },
           mistakes: [
             {
               value: precise((obtained / grams) * 100),

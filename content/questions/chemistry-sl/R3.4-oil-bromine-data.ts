@@ -1,10 +1,9 @@
 import { mean, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 import { bars } from '../../figures/bars.ts';
 
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 /** Moles of C=C in 100 g, from tables of iodine values. */
 const oils = [
   { name: 'coconut', bonds: 0.035 },
@@ -13,6 +12,12 @@ const oils = [
   { name: 'sesame', bonds: 0.43 },
   { name: 'sunflower', bonds: 0.51 },
   { name: 'linseed', bonds: 0.7 },
+] as const;
+/** How the three runs of an oil differ from their mean; the last one has a range of 0.5. */
+const scatter = [
+  [-0.1, 0.1, 0],
+  [0.2, 0, -0.2],
+  [-0.2, 0.3, -0.1],
 ] as const;
 
 export default template({
@@ -37,7 +42,8 @@ export default template({
     const chosen = [coconut, first, second].map(({ name, bonds }, index) => {
       const centre = (bonds * mass * 10) / strength + (index * shift) / 10;
       const base = Math.round(centre * 10) / 10;
-      return { name, runs: [base - 0.2, base + 0.3, base - 0.1].map((one) => Number(one.toFixed(1))) };
+      const off = scatter[index]!.map((_, run, all) => all[(run + shift + 3) % 3]!);
+      return { name, runs: off.map((one) => Number((base + one).toFixed(1))) };
     });
     const means = chosen.map(({ runs }) => mean(runs));
     const asked = chosen[2]!;
@@ -98,7 +104,7 @@ ${chosen.map(({ name, runs }) => md`| ${name} | $${runs.map((one) => decimals(on
         [md`$${sf(perHundred)}\ \text{mol}$ (accept two significant figures)`, '1'],
         [md`percentage uncertainty of the volume $${sf(percentVolume, 2)}\%$ (allow ECF)`, '1'],
         [
-          md`$${decimals(percentVolume + percentMass, 1)}\%$ (accept $${decimals(30 / average + percentMass, 1)}\%$ from $\pm 0.3\ \text{cm}^3$; accept one or two significant figures)`,
+          md`$${decimals(percentVolume + percentMass, 1)}\%$ (accept $${decimals(30 / average + percentMass, 1)}\%$ from $\pm 0.3\ \text{cm}^3$; accept two significant figures)`,
           '1',
         ],
         [md`$${sf(ratio)}$ (allow ECF)`, '1'],
@@ -172,7 +178,8 @@ ${chosen.map(({ name, runs }) => md`| ${name} | $${runs.map((one) => decimals(on
           part: 'b',
           route: 'exact',
           shown: md`= ${decimals(average, 1)}\ \text{cm}^3`,
-          value: asked.runs[0]! + 0.2,
+          // The middle of their range lies 0.05 above their mean.
+          value: (Math.min(...asked.runs) + Math.max(...asked.runs)) / 2 - 0.05,
           within: 0.001,
         },
         {

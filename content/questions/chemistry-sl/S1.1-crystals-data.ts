@@ -1,10 +1,9 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals, precise, sf } from '../../authoring/wording.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 /** Grams in 100 g of water. */
 const nitrate: Record<number, number> = { 0: 13.3, 20: 31.6, 40: 63.9, 60: 110, 80: 169 };

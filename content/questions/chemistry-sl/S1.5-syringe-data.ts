@@ -1,11 +1,10 @@
 import { regression } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf, standardForm } from '../../authoring/wording.ts';
+import { decimals, precise, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 /** With more figures than the answer shows, for those who give more. */
-const precise = (value: number) => `${Number(value.toPrecision(6))}`;
 
 const volumes = [20, 25, 30, 40, 50];
 

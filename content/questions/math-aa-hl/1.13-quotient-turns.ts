@@ -1,15 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { gcd, term } from '../../authoring/wording.ts';
-
-/** A multiple of π in lowest terms. */
-const piTimes = (top: number, bottom: number): string => {
-  const divisor = gcd(top, bottom) || 1;
-  const [n, d] = [top / divisor, bottom / divisor];
-  if (n === 0) return '0';
-  const unit = term(Math.abs(n), String.raw`\pi`);
-  return `${n < 0 ? '-' : ''}${d === 1 ? unit : String.raw`\frac{${unit}}{${d}}`}`;
-};
+import { piTimes } from '../../authoring/wording.ts';
 
 /** Numbers with arguments that are multiples of π/12: real part, imaginary part, modulus, argument in twelfths. */
 const bases = [

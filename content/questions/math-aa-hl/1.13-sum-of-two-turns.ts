@@ -1,14 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { gcd, surd } from '../../authoring/wording.ts';
-
-/** A multiple of π in lowest terms; the sign in front. */
-const piTimes = (top: number, bottom: number): string => {
-  const divisor = gcd(top, bottom);
-  const [n, d] = [Math.abs(top) / divisor, bottom / divisor];
-  const above = `${n === 1 ? '' : n}${md`\pi`}`;
-  return `${top < 0 ? '-' : ''}${d === 1 ? above : md`\frac{${above}}{${d}}`}`;
-};
+import { piTimes, surd } from '../../authoring/wording.ts';
 
 const power = (twelfths: number): string =>
   md`\mathrm{e}^{${piTimes(twelfths, 12).replace(md`\pi`, md`\pi\mathrm{i}`)}}`;

@@ -1,15 +1,7 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { fraction, gcd, term } from '../../authoring/wording.ts';
+import { fraction, piTimes } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
-
-const piTimes = (top: number, bottom: number): string => {
-  const divisor = gcd(top, bottom) || 1;
-  const [n, d] = [top / divisor, bottom / divisor];
-  if (n === 0) return '0';
-  const unit = term(Math.abs(n), String.raw`\pi`);
-  return `${n < 0 ? '-' : ''}${d === 1 ? unit : String.raw`\frac{${unit}}{${d}}`}`;
-};
 
 /** Right sides with modulus 1: text and argument in twelfths of a turn by π. */
 const directions = [

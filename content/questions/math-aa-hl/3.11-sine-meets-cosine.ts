@@ -1,14 +1,7 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { gcd } from '../../authoring/wording.ts';
-
-const pi = (top: number, bottom: number): string => {
-  const divisor = gcd(top, bottom);
-  const [n, d] = [top / divisor, bottom / divisor];
-  const over = n === 1 ? md`\pi` : md`${n}\pi`;
-  return d === 1 ? over : md`\frac{${over}}{${d}}`;
-};
+import { gcd, piTimes } from '../../authoring/wording.ts';
 
 interface Drawn {
   readonly a: number;
@@ -62,7 +55,7 @@ export default template({
     const as = isPlus ? md`\frac{\pi}{2} - ${bx}` : md`${bx} - \frac{\pi}{2}`;
     const until = end === 1 ? md`\pi` : md`\frac{\pi}{${end}}`;
     const list = (some: readonly (readonly [number, number])[]) =>
-      some.map(([n, d]) => md`x = ${pi(n, d)}`).join(md`,\quad `);
+      some.map(([n, d]) => md`x = ${piTimes(n, d)}`).join(md`,\quad `);
     const start = isPlus ? md`\frac{\pi}{2}` : md`\frac{3\pi}{2}`;
     const first = isPlus ? a + b : a - b;
     const secondBy = isPlus ? a - b : a + b;
@@ -124,13 +117,13 @@ Together, in ascending order: $${list(all)}$.
         {
           part: 'b',
           kind: 'set',
-          expected: all.map(([n, d]) => pi(n, d)).join(', '),
+          expected: all.map(([n, d]) => piTimes(n, d)).join(', '),
           accuracy: 'exact',
           mistakes: [
             ...(sums.length < all.length
               ? [
                   {
-                    value: sums.map(([n, d]) => pi(n, d)).join(', '),
+                    value: sums.map(([n, d]) => piTimes(n, d)).join(', '),
                     note: isPlus
                       ? md`You used only equal angles. Supplementary angles have equal sines, too.`
                       : md`You used only supplements. Equal angles have equal sines, too.`,
@@ -138,7 +131,7 @@ Together, in ascending order: $${list(all)}$.
                 ]
               : []),
             {
-              value: pi(...all[0]!),
+              value: piTimes(...all[0]!),
               note: 'This is only the first of several solutions.',
             },
           ].filter(({ value }, place, every) => every.findIndex((one) => one.value === value) === place),
@@ -147,7 +140,7 @@ Together, in ascending order: $${list(all)}$.
       checks: all.map(([n, d]) => ({
         part: 'b',
         route: 'numeric' as const,
-        shown: md`x = ${pi(n, d)}`,
+        shown: md`x = ${piTimes(n, d)}`,
         value: met.length <= all.length ? nearest((n * Math.PI) / d) : Number.NaN,
       })),
     };

@@ -1,11 +1,8 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { along, dot, type Vector } from '../../authoring/vectors.ts';
 import { column, fraction, plus, polynomial, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const add = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
 
 export default template({
   difficulty: 'Medium',
@@ -16,13 +13,13 @@ export default template({
     x: integers(-5, 6),
     y: integers(-5, 6),
     z: integers(-5, 6),
-    v: choice<V[]>([1, -1, 0], [1, 1, -1], [2, -1, 0], [1, 2, -1], [1, 0, 2], [2, 1, -2], [1, -1, 1]),
+    v: choice<Vector[]>([1, -1, 0], [1, 1, -1], [2, -1, 0], [1, 2, -1], [1, 0, 2], [2, 1, -2], [1, -1, 1]),
     more: integers(-3, 4),
   },
   allow: ({ x, y, z, v, more }) => {
-    const u: V = [x, y, z];
+    const u: Vector = [x, y, z];
     const other = (-2 * dot(u, v)) / dot(v, v) - more;
-    const size = Math.sqrt(dot(add(u, v, more), add(u, v, more)));
+    const size = Math.sqrt(dot(along(u, v, more), along(u, v, more)));
     return (
       [x, y, z].every((one) => one !== 0) &&
       Number.isInteger(other) &&
@@ -35,19 +32,19 @@ export default template({
       size >= 3 &&
       size <= 15 &&
       dot(u, u) < 110 &&
-      add(u, v, more).filter((one) => one === 0).length < 2
+      along(u, v, more).filter((one) => one === 0).length < 2
     );
   },
   write: ({ x, y, z, v, more }) => {
-    const u: V = [x, y, z];
+    const u: Vector = [x, y, z];
     const [square, double, rest] = [dot(v, v), 2 * dot(u, v), dot(u, u)];
-    const end = add(u, v, more);
+    const end = along(u, v, more);
     const size = Math.sqrt(dot(end, end));
     const other = -double / square - more;
     const entry = (at: 0 | 1 | 2) => `${u[at]}${plus(v[at], 't')}`;
     const sumOf = ([0, 1, 2] as const).map((at) => entry(at));
     const reduced = polynomial([1, double / square, (rest - size * size) / square], 't');
-    const found = roots((t) => Math.hypot(...add(u, v, t)) - size, -30.03, 30.07);
+    const found = roots((t) => Math.hypot(...along(u, v, t)) - size, -30.03, 30.07);
     const unit = end.map((one) => fraction(-one, size));
     const factors = [more, other].map((one) => `(t${plus(-one)})`).join('');
     return {

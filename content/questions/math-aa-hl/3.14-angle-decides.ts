@@ -1,10 +1,9 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { dot, type Vector } from '../../authoring/vectors.ts';
 import { column, inBrackets, plus, polynomial, surd } from '../../authoring/wording.ts';
 
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
 const angles = [
   { degrees: 30, squared: 3 / 4, cosine: md`\frac{\sqrt{3}}{2}`, top: 3, bottom: 4 },
   { degrees: 45, squared: 1 / 2, cosine: md`\frac{1}{\sqrt{2}}`, top: 1, bottom: 2 },
@@ -12,14 +11,14 @@ const angles = [
 ] as const;
 
 /** The k for which (d · e)² = cos² |d|² |e|² with e = (k, k + p, q): the coefficients of a quadratic. */
-function quadratic(d: V, p: number, q: number, squared: number): V {
+function quadratic(d: Vector, p: number, q: number, squared: number): Vector {
   const rest = d[1] * p + d[2] * q;
   const size = squared * dot(d, d);
   const times = d[0] + d[1];
   return [times ** 2 - 2 * size, 2 * (times * rest - size * p), rest ** 2 - size * (p * p + q * q)];
 }
 
-function solutions(d: V, p: number, q: number, squared: number): number[] {
+function solutions(d: Vector, p: number, q: number, squared: number): number[] {
   const [a, b, c] = quadratic(d, p, q, squared);
   if (Math.abs(a) < 1e-9 || b * b - 4 * a * c <= 0) return [];
   const root = Math.sqrt(b * b - 4 * a * c);
@@ -32,7 +31,7 @@ export default template({
   calculator: false,
   also: ['3.13'],
   parameters: {
-    d: choice<V[]>(
+    d: choice<Vector[]>(
       [1, 1, 0],
       [1, 1, -2],
       [1, 1, 2],
@@ -47,8 +46,8 @@ export default template({
     p: integers(-5, 5),
     q: integers(-5, 5),
     angle: angles,
-    a: choice<V[]>([3, -2, 1], [1, 4, -3], [-2, 5, 2], [4, 1, -1]),
-    b: choice<V[]>([2, 1, 5], [-1, 3, 4], [5, -2, 1], [1, 6, -2]),
+    a: choice<Vector[]>([3, -2, 1], [1, 4, -3], [-2, 5, 2], [4, 1, -1]),
+    b: choice<Vector[]>([2, 1, 5], [-1, 3, 4], [5, -2, 1], [1, 6, -2]),
   },
   allow: ({ d, p, q, angle }) => {
     const found = solutions(d, p, q, angle.squared);
@@ -76,8 +75,8 @@ export default template({
     const value = dot(d, [obtuse, obtuse + p, q]);
     // The angle between the lines, by the vector product.
     const turn = (k: number) => {
-      const e: V = [k, k + p, q];
-      const cross: V = [d[1] * e[2] - d[2] * e[1], d[2] * e[0] - d[0] * e[2], d[0] * e[1] - d[1] * e[0]];
+      const e: Vector = [k, k + p, q];
+      const cross: Vector = [d[1] * e[2] - d[2] * e[1], d[2] * e[0] - d[0] * e[2], d[0] * e[1] - d[1] * e[0]];
       return Math.atan2(Math.hypot(...cross), Math.abs(dot(d, e))) - (degrees * Math.PI) / 180;
     };
     const found = roots(turn, -20.013, 20.017);

@@ -1,11 +1,8 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { along, point, type Vector } from '../../authoring/vectors.ts';
 import { column, plus, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const along = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
-const point = (p: V): string => `(${p.join(', ')})`;
 
 /** The coordinate that vanishes, and the plane where it does. */
 const planes = ['yz', 'xz', 'xy'] as const;
@@ -20,7 +17,7 @@ export default template({
     x: integers(-3, 5),
     y: integers(-3, 5),
     z: integers(-3, 5),
-    d: choice<V[]>([2, -1, 3], [1, 3, -2], [3, 2, -1], [-2, 1, 2], [1, -2, 4], [4, 1, -3], [-1, 2, 1]),
+    d: choice<Vector[]>([2, -1, 3], [1, 3, -2], [3, 2, -1], [-2, 1, 2], [1, -2, 4], [4, 1, -3], [-1, 2, 1]),
     /** Where the line meets the plane, and where C lies, counted in steps from A to B. */
     hit: choice(-3, -2, 2, 3, 4),
     far: choice(-1, -2, 2, 3),
@@ -30,7 +27,7 @@ export default template({
     return [x, y, z][at] === -hit * d[at] && hit !== far && c.every((one) => Math.abs(one) < 16);
   },
   write: ({ at, x, y, z, d, hit, far }) => {
-    const a: V = [x, y, z];
+    const a: Vector = [x, y, z];
     const b = along(a, d, 1);
     const c = along(a, d, far);
     const p = along(a, d, hit);
@@ -38,7 +35,8 @@ export default template({
     const [middle, left, right] = far > 1 ? ['B', 'A', 'C'] : ['A', 'C', 'B'];
     const [before, after] = far > 1 ? [1, far - 1] : [-far, 1];
     const found = root((t) => along(a, d, t)[at], -20.3, 21.1);
-    const length = (from: V, to: V) => Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
+    const length = (from: Vector, to: Vector) =>
+      Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
     const row = (place: 0 | 1 | 2) =>
       a[place] === 0 ? term(d[place], md`\lambda`) : `${a[place]}${plus(d[place], md`\lambda`)}`;
     const rows = ([0, 1, 2] as const).map((place) => `${letters[place]} = ${row(place)}`);

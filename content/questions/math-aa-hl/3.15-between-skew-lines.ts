@@ -1,18 +1,8 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { along, cross, dot, planeSide, point, type Vector } from '../../authoring/vectors.ts';
 import { column, fraction, inBrackets, plus, surd, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const along = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
-const across = (p: V, q: V): V => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
-const point = (p: V): string => `(${p.join(', ')})`;
-const flat = (n: V): string => `${term(n[0], 'x')}${plus(n[1], 'y')}${plus(n[2], 'z')}`;
 
 export default template({
   difficulty: 'Hard',
@@ -20,7 +10,7 @@ export default template({
   calculator: false,
   also: ['3.16', '3.17', '3.18'],
   parameters: {
-    pair: choice<(readonly [V, V])[]>(
+    pair: choice<(readonly [Vector, Vector])[]>(
       [
         [2, -1, 0],
         [0, 1, -1],
@@ -50,18 +40,18 @@ export default template({
         [2, 2, 1],
       ],
     ),
-    foot: choice<V[]>([1, 2, 0], [2, -1, 3], [-1, 1, 2], [3, 0, 1], [0, 3, -2]),
+    foot: choice<Vector[]>([1, 2, 0], [2, -1, 3], [-1, 1, 2], [3, 0, 1], [0, 3, -2]),
     gap: choice(-2, -1, 1, 2),
     i: choice(-2, -1, 1, 2),
     j: choice(-2, -1, 1, 2),
   },
   allow: ({ pair: [d, e], foot, gap, i, j }) => {
-    const q = along(foot, across(d, e), gap);
+    const q = along(foot, cross(d, e), gap);
     const [a, b] = [along(foot, d, -i), along(q, e, -j)];
     return [...a, ...b].every((one) => Math.abs(one) < 15) && i !== j;
   },
   write: ({ pair: [d, e], foot: p, gap, i, j }) => {
-    const n = across(d, e);
+    const n = cross(d, e);
     const size = dot(n, n);
     const q = along(p, n, gap);
     const [a, b] = [along(p, d, -i), along(q, e, -j)];
@@ -71,7 +61,7 @@ export default template({
     const distance = surd(size, Math.abs(gap));
     const row = (start: number, times: number, letter: string) =>
       start === 0 && times !== 0 ? term(times, letter) : `${start}${plus(times, letter)}`;
-    const equation = (from: V) => (at: 0 | 1 | 2) =>
+    const equation = (from: Vector) => (at: 0 | 1 | 2) =>
       `${row(from[at], d[at], md`\lambda`)} = ${row(b[at], e[at], md`\mu`)}`;
     const rows = ([0, 1, 2] as const).map(equation(a));
     // Which two rows are solved in (a): those where d and e aren't multiples; the third is tested.
@@ -133,7 +123,7 @@ Check: its scalar products with both directions are zero.
 
 (c) The plane contains the direction of $L_1$ and is parallel to that of $L_2$, so $\mathbf{n}$ is a normal. It contains the point $${point(a)}$ of $L_1$. So
 
-$$${flat(n)} = ${n.map((one, at) => `${inBrackets(one)} \\times ${inBrackets(a[at]!)}`).join(' + ')} = ${constant}$$
+$$${planeSide(n)} = ${n.map((one, at) => `${inBrackets(one)} \\times ${inBrackets(a[at]!)}`).join(' + ')} = ${constant}$$
 
 (d) $\overrightarrow{\mathrm{PQ}}$ is perpendicular to both directions. All vectors that are perpendicular to two directions that aren't parallel are multiples of their vector product, so $\overrightarrow{\mathrm{PQ}} = t\mathbf{n}$.
 
@@ -169,7 +159,7 @@ $L_2$ is parallel to $\Pi$, so all its points are equally far from $\Pi$. This i
         ['(b) vector product of the directions', 'M1'],
         [md`$${column(...n)}$, or a multiple of it`, 'A1'],
         [md`(c) uses $\mathbf{n}$ as the normal and a point of $L_1$ (follow through)`, 'M1'],
-        [md`$${flat(n)} = ${constant}$`, 'A1'],
+        [md`$${planeSide(n)} = ${constant}$`, 'A1'],
         [
           md`(d) both $\overrightarrow{\mathrm{PQ}}$ and $\mathbf{n}$ are perpendicular to the two directions, which are not parallel`,
           'R1',
@@ -193,10 +183,10 @@ $L_2$ is parallel to $\Pi$, so all its points are equally far from $\Pi$. This i
         {
           part: 'c',
           kind: 'equation',
-          expected: `${flat(n)} = ${constant}`,
+          expected: `${planeSide(n)} = ${constant}`,
           mistakes: [
             {
-              value: `${flat(n)} = ${onB}`,
+              value: `${planeSide(n)} = ${onB}`,
               note: md`This plane contains $L_2$. The plane $\Pi$ contains $L_1$.`,
             },
           ],

@@ -1,12 +1,8 @@
 import { minimumAt } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { along, dot, point, type Vector } from '../../authoring/vectors.ts';
 import { column, plus, polynomial, surd } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const along = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
-const point = (p: readonly number[]): string => `(${p.join(', ')})`;
 
 export default template({
   difficulty: 'Medium',
@@ -14,7 +10,7 @@ export default template({
   calculator: false,
   also: ['3.13', '3.14'],
   parameters: {
-    d: choice<V[]>(
+    d: choice<Vector[]>(
       [1, 2, -1],
       [2, -1, 1],
       [1, 1, 2],
@@ -27,7 +23,7 @@ export default template({
     x: integers(-3, 4),
     y: integers(-3, 4),
     z: integers(-3, 4),
-    a: choice<V[]>([1, -2, 3], [4, 0, -1], [-1, 3, 2], [2, 5, -3], [0, 1, 4], [3, -1, 1]),
+    a: choice<Vector[]>([1, -2, 3], [4, 0, -1], [-1, 3, 2], [2, 5, -3], [0, 1, 4], [3, -1, 1]),
     steps: choice(-2, -1, 1, 2, 3),
   },
   allow: ({ d, x, y, z, a, steps }) => {
@@ -40,7 +36,7 @@ export default template({
     );
   },
   write: ({ d, x, y, z, a, steps }) => {
-    const w: V = [x, y, z];
+    const w: Vector = [x, y, z];
     const foot = along(a, d, steps);
     const p = along(foot, w, 1);
     const image = along(foot, w, -1);
@@ -49,7 +45,7 @@ export default template({
     const distance = surd(dot(w, w));
     const nearest = minimumAt((t) => Math.hypot(...along(gap, d, t)), -20, 20);
     // Twice the area of a triangle on the line, divided by its base.
-    const cross: V = [
+    const cross: Vector = [
       gap[1] * d[2] - gap[2] * d[1],
       gap[2] * d[0] - gap[0] * d[2],
       gap[0] * d[1] - gap[1] * d[0],

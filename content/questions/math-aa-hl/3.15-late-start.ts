@@ -1,11 +1,8 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { along, point, type Vector } from '../../authoring/vectors.ts';
 import { column, inBrackets, plus, sf, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const along = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
-const point = (p: V): string => `(${p.join(', ')})`;
 
 export default template({
   difficulty: 'Medium',
@@ -19,13 +16,13 @@ export default template({
       'a tea estate near Kericho',
       'an orchard near Bursa',
     ),
-    v: choice<V[]>([3, -2, 1], [2, 4, -1], [-3, 2, 1], [4, 1, 1], [2, -3, 1], [-2, 4, 1]),
-    e: choice<V[]>([2, 3, 1], [-1, 3, 1], [3, 1, 2], [1, -2, 2], [-2, -3, 1], [3, -1, 1]),
+    v: choice<Vector[]>([3, -2, 1], [2, 4, -1], [-3, 2, 1], [4, 1, 1], [2, -3, 1], [-2, 4, 1]),
+    e: choice<Vector[]>([2, 3, 1], [-1, 3, 1], [3, 1, 2], [1, -2, 2], [-2, -3, 1], [3, -1, 1]),
     /** Where the paths cross: after so many seconds on the first, so many steps on the second. */
     first: integers(10, 24, 2),
     steps: integers(8, 16),
     delay: choice(3, 4, 5, 6),
-    cross: choice<V[]>([40, 25, 30], [55, 10, 36], [20, 60, 40], [35, 50, 32], [10, 45, 44]),
+    cross: choice<Vector[]>([40, 25, 30], [55, 10, 36], [20, 60, 40], [35, 50, 32], [10, 45, 44]),
   },
   allow: ({ v, e, first, steps, delay, cross }) => {
     const [a, b] = [along(cross, v, -first), along(cross, e, -steps)];

@@ -1,16 +1,8 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { along, cross, dot, type Vector } from '../../authoring/vectors.ts';
 import { column, inBrackets, plus, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const along = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
-const across = (p: V, q: V): V => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
 
 export default template({
   difficulty: 'Hard',
@@ -18,7 +10,7 @@ export default template({
   calculator: false,
   also: ['3.13', '3.14'],
   parameters: {
-    a: choice<V[]>(
+    a: choice<Vector[]>(
       [1, 2, 1],
       [2, -1, 1],
       [1, 1, -1],
@@ -33,7 +25,7 @@ export default template({
     steps: choice(-3, -2, -1, 1, 2, 3),
   },
   allow: ({ a, p, q, steps }) => {
-    const b = across(a, [p, q, 0]);
+    const b = cross(a, [p, q, 0]);
     const x = along([p, q, 0], a, steps);
     return (
       p !== 0 &&
@@ -44,8 +36,8 @@ export default template({
     );
   },
   write: ({ a, p, q, steps }) => {
-    const first: V = [p, q, 0];
-    const b = across(a, first);
+    const first: Vector = [p, q, 0];
+    const b = cross(a, first);
     const x = along(first, a, steps);
     const value = dot(a, x);
     const size = dot(a, a);

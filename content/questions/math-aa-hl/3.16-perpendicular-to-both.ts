@@ -1,16 +1,10 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { cross, dot, type Vector } from '../../authoring/vectors.ts';
 import { column, gcd, inBrackets } from '../../authoring/wording.ts';
 
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const across = (p: V, q: V): V => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
-const scaled = (p: V, k: number): V => [p[0] * k + 0, p[1] * k + 0, p[2] * k + 0];
-const factorOf = (p: V): number => gcd(gcd(p[0], p[1]), p[2]);
+const scaled = (p: Vector, k: number): Vector => [p[0] * k + 0, p[1] * k + 0, p[2] * k + 0];
+const factorOf = (p: Vector): number => gcd(gcd(p[0], p[1]), p[2]);
 
 export default template({
   difficulty: 'Easy',
@@ -18,7 +12,7 @@ export default template({
   calculator: false,
   also: ['3.12', '3.13'],
   parameters: {
-    u: choice<V[]>(
+    u: choice<Vector[]>(
       [2, 1, 0],
       [1, 0, 2],
       [1, 2, 2],
@@ -35,7 +29,7 @@ export default template({
     times: choice(2, 3, 4, 5),
   },
   allow: ({ u, x, y, z, times }) => {
-    const n = across(u, [x, y, z]);
+    const n = cross(u, [x, y, z]);
     const common = factorOf(n);
     const size = Math.sqrt(dot(n, n)) / (common || 1);
     return (
@@ -48,8 +42,8 @@ export default template({
     );
   },
   write: ({ u, x, y, z, times }) => {
-    const v: V = [x, y, z];
-    const n = across(u, v);
+    const v: Vector = [x, y, z];
+    const n = cross(u, v);
     const common = factorOf(n) * Math.sign(n[0]);
     const plain = scaled(n, 1 / common);
     const size = Math.round(Math.sqrt(dot(plain, plain)));

@@ -1,15 +1,10 @@
 import { md, template } from '../../authoring/design.ts';
 import { integers } from '../../authoring/parameters.ts';
+import { cross, type Vector } from '../../authoring/vectors.ts';
 import { column, fraction, inBrackets, surd } from '../../authoring/wording.ts';
 
-type V = readonly [number, number, number];
-const less = (p: V, q: V): V => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
-const across = (p: V, q: V): V => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
-const squared = (p: V): number => p[0] ** 2 + p[1] ** 2 + p[2] ** 2;
+const less = (p: Vector, q: Vector): Vector => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
+const squared = (p: Vector): number => p[0] ** 2 + p[1] ** 2 + p[2] ** 2;
 
 export default template({
   difficulty: 'Easy',
@@ -24,7 +19,7 @@ export default template({
     w: integers(1, 4),
   },
   allow: ({ x, y, z, u, v, w }) => {
-    const n = across([x, y, z], [u, v, w]);
+    const n = cross([x, y, z], [u, v, w]);
     const size = squared(n);
     return (
       n.every((one) => one !== 0 && Math.abs(one) < 15) &&
@@ -35,10 +30,10 @@ export default template({
     );
   },
   write: ({ x, y, z, u, v, w }) => {
-    const a: V = [1, 2, -1];
-    const b: V = [1 + x, 2 + y, -1 + z];
-    const c: V = [1 + u, 2 + v, -1 + w];
-    const n = across([x, y, z], [u, v, w]);
+    const a: Vector = [1, 2, -1];
+    const b: Vector = [1 + x, 2 + y, -1 + z];
+    const c: Vector = [1 + u, 2 + v, -1 + w];
+    const n = cross([x, y, z], [u, v, w]);
     const size = squared(n);
     const root = surd(size);
     const outside = Math.round(Math.sqrt(size / squareFree(size)));

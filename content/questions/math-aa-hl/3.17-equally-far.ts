@@ -1,13 +1,9 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, plus, surd, term } from '../../authoring/wording.ts';
+import { along, dot, planeSide, point, type Vector } from '../../authoring/vectors.ts';
+import { column, surd, term } from '../../authoring/wording.ts';
 
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const along = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
-const flat = (n: V): string => `${term(n[0], 'x')}${plus(n[1], 'y')}${plus(n[2], 'z')}`;
-const point = (p: V): string => `(${p.join(', ')})`;
 const axes = ['x', 'y', 'z'] as const;
 
 export default template({
@@ -16,8 +12,8 @@ export default template({
   calculator: false,
   also: ['3.12', '3.13'],
   parameters: {
-    middle: choice<V[]>([2, 1, 3], [1, -1, 4], [3, 2, -1], [-1, 2, 2], [4, 1, 1], [2, 3, -2]),
-    n: choice<V[]>([1, 2, -1], [2, -1, 1], [1, 1, 2], [3, 1, -1], [1, -2, 2], [2, 3, 1], [1, -1, 3]),
+    middle: choice<Vector[]>([2, 1, 3], [1, -1, 4], [3, 2, -1], [-1, 2, 2], [4, 1, 1], [2, 3, -2]),
+    n: choice<Vector[]>([1, 2, -1], [2, -1, 1], [1, 1, 2], [3, 1, -1], [1, -2, 2], [2, 3, 1], [1, -1, 3]),
     at: choice<(0 | 1 | 2)[]>(0, 1, 2),
   },
   allow: ({ middle, n, at }) => {
@@ -27,12 +23,16 @@ export default template({
   write: ({ middle, n, at }) => {
     const [a, b] = [along(middle, n, -1), along(middle, n, 1)];
     const d = dot(n, middle);
-    const on = [0, 0, 0].map((_, place) => (place === at ? d / n[at] : 0)) as unknown as V;
+    const on = [0, 0, 0].map((_, place) => (place === at ? d / n[at] : 0)) as unknown as Vector;
     const size = dot(along(on, a, -1), along(on, a, -1));
     const half = dot(n, n);
     const far = surd(size);
-    const place = (value: number): V => [at === 0 ? value : 0, at === 1 ? value : 0, at === 2 ? value : 0];
-    const gap = (p: V, q: V) => Math.hypot(...along(p, q, -1));
+    const place = (value: number): Vector => [
+      at === 0 ? value : 0,
+      at === 1 ? value : 0,
+      at === 2 ? value : 0,
+    ];
+    const gap = (p: Vector, q: Vector) => Math.hypot(...along(p, q, -1));
     // Where the two distances are the same on the axis, measured without the plane.
     const found = root((value) => gap(place(value), a) - gap(place(value), b), -60.3, 61.7);
     return {
@@ -42,7 +42,7 @@ export default template({
 
 (b) Explain why $\overrightarrow{\mathrm{AB}}$ is a normal of $\Pi$. [2]
 
-(c) Show that $\Pi$ has the equation $${flat(n)} = ${d}$. [2]
+(c) Show that $\Pi$ has the equation $${planeSide(n)} = ${d}$. [2]
 
 (d) Find the coordinates of the point of the $${axes[at]}$-axis that has the same distance from $\mathrm{A}$ as from $\mathrm{B}$, and find this distance in exact form. [3]`,
       hints: [
@@ -56,7 +56,7 @@ export default template({
 
 (c) $\overrightarrow{\mathrm{AB}} = ${column(...along(b, a, -1))} = 2${column(...n)}$, so $${column(...n)}$ is a normal, too. With the point $\mathrm{M}${point(middle)}$,
 
-$$${flat(n)} = ${n.map((one, i) => `${one < 0 ? `(${one})` : one} \\times ${middle[i]! < 0 ? `(${middle[i]})` : middle[i]}`).join(' + ')} = ${d}$$
+$$${planeSide(n)} = ${n.map((one, i) => `${one < 0 ? `(${one})` : one} \\times ${middle[i]! < 0 ? `(${middle[i]})` : middle[i]}`).join(' + ')} = ${d}$$
 
 Another way: write $\mathrm{PA}^2 = \mathrm{PB}^2$ with $\mathrm{P}(x, y, z)$ and expand. The squares of $x$, $y$ and $z$ cancel.
 
@@ -75,7 +75,7 @@ Its distance from $\mathrm{B}$ is the same, $\sqrt{${on.map((one, i) => (one - b
           'R1',
         ],
         [md`(c) $\overrightarrow{\mathrm{AB}} = 2${column(...n)}$`, 'A1'],
-        [md`uses the midpoint to reach $${flat(n)} = ${d}$ (AG)`, 'A1'],
+        [md`uses the midpoint to reach $${planeSide(n)} = ${d}$ (AG)`, 'A1'],
         [md`(d) sets the other two coordinates to zero`, 'M1'],
         [md`$${point(on)}$`, 'A1'],
         [md`$${far}$ (follow through)`, 'A1'],

@@ -1,18 +1,10 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { column, plus, sf, term } from '../../authoring/wording.ts';
+import { cross, dot, planeSide, point, type Vector } from '../../authoring/vectors.ts';
+import { column, plus, sf } from '../../authoring/wording.ts';
 
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const less = (p: V, q: V): V => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
-const across = (p: V, q: V): V => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
-const flat = (n: V): string => `${term(n[0], 'x')}${plus(n[1], 'y')}${plus(n[2], 'z')}`;
-const point = (p: readonly (number | string)[]): string => `(${p.join(', ')})`;
+const less = (p: Vector, q: Vector): Vector => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
 
 export default template({
   difficulty: 'Medium',
@@ -26,15 +18,15 @@ export default template({
       'a market hall in Oaxaca',
       'a ferry pier in Bergen',
     ),
-    a: choice<V[]>([0, 0, 3], [0, 0, 4], [0, 0, 5]),
-    b: choice<V[]>([8, 1, 4], [9, 2, 5], [10, 1, 5], [8, 2, 5], [7, 1, 4]),
-    d: choice<V[]>([1, 7, 5], [2, 8, 4], [1, 9, 6], [2, 6, 5], [1, 8, 3]),
+    a: choice<Vector[]>([0, 0, 3], [0, 0, 4], [0, 0, 5]),
+    b: choice<Vector[]>([8, 1, 4], [9, 2, 5], [10, 1, 5], [8, 2, 5], [7, 1, 4]),
+    d: choice<Vector[]>([1, 7, 5], [2, 8, 4], [1, 9, 6], [2, 6, 5], [1, 8, 3]),
     x: integers(8, 11),
     y: integers(7, 11),
     limit: choice(12, 15, 18),
   },
   allow: ({ a, b, d, x, y, limit }) => {
-    const n = across(less(b, a), less(d, a));
+    const n = cross(less(b, a), less(d, a));
     const h = (dot(n, a) - n[0] * x - n[1] * y) / n[2];
     const angle = (Math.atan2(Math.hypot(n[0], n[1]), n[2]) * 180) / Math.PI;
     return (
@@ -50,7 +42,7 @@ export default template({
   },
   write: ({ where, a, b, d, x, y, limit }) => {
     const [u, v] = [less(b, a), less(d, a)];
-    const n = across(u, v);
+    const n = cross(u, v);
     const right = dot(n, a);
     const known = n[0] * x + n[1] * y;
     const h = (right - known) / n[2];
@@ -88,7 +80,7 @@ $$\mathbf{n} = ${column(...u)} \times ${column(...v)} = ${column(...n)}$$
 
 The point $\mathrm{A}$ gives the right side:
 
-$$${flat(n)} = ${right}$$
+$$${planeSide(n)} = ${right}$$
 
 (b) The top $\mathrm{C}(${x}, ${y}, h)$ lies in this plane, so $${known}${plus(n[2], 'h')} = ${right}$. This gives $h = ${sf(h)}\ \text{m}$.
 
@@ -105,7 +97,7 @@ As $${sf(angle)}^\circ ${allowed ? '<' : '>'} ${limit}^\circ$, the roof ${allowe
         [md`(a) two vectors in the plane, such as $${column(...u)}$ and $${column(...v)}$`, 'A1'],
         ['vector product of them', 'M1'],
         [md`$${column(...n)}$, or a multiple of it`, 'A1'],
-        [md`$${flat(n)} = ${right}$, or a multiple of it`, 'A1'],
+        [md`$${planeSide(n)} = ${right}$, or a multiple of it`, 'A1'],
         [md`(b) puts $(${x}, ${y}, h)$ into the equation (follow through)`, 'M1'],
         [md`$${sf(h)}\ \text{m}$`, 'A1'],
         [md`(c) angle between $\mathbf{n}$ and $${column(0, 0, 1)}$ (follow through)`, 'M1'],
@@ -119,10 +111,10 @@ As $${sf(angle)}^\circ ${allowed ? '<' : '>'} ${limit}^\circ$, the roof ${allowe
         {
           part: 'a',
           kind: 'equation',
-          expected: `${flat(n)} = ${right}`,
+          expected: `${planeSide(n)} = ${right}`,
           mistakes: [
             {
-              value: `${flat([n[0], -n[1], n[2]])} = ${dot([n[0], -n[1], n[2]], a)}`,
+              value: `${planeSide([n[0], -n[1], n[2]])} = ${dot([n[0], -n[1], n[2]], a)}`,
               note: 'Look at the sign of the second component of the vector product.',
             },
           ],

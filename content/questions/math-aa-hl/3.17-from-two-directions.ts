@@ -1,16 +1,8 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { cross, dot, planeSide, type Vector } from '../../authoring/vectors.ts';
 import { column, gcd, plus, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const across = (p: V, q: V): V => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
-const flat = (n: V): string => `${term(n[0], 'x')}${plus(n[1], 'y')}${plus(n[2], 'z')}`;
 
 export default template({
   difficulty: 'Easy',
@@ -18,20 +10,20 @@ export default template({
   calculator: false,
   also: ['3.16'],
   parameters: {
-    a: choice<V[]>([1, 2, -1], [3, -1, 2], [2, 1, 4], [-1, 4, 1], [4, 2, -3]),
-    b: choice<V[]>([1, 1, 2], [2, -1, 1], [1, 3, -1], [1, -2, 1], [3, 1, 2]),
-    c: choice<V[]>([1, 0, 1], [0, 1, 2], [2, 1, 0], [1, 2, -1], [-1, 1, 1]),
+    a: choice<Vector[]>([1, 2, -1], [3, -1, 2], [2, 1, 4], [-1, 4, 1], [4, 2, -3]),
+    b: choice<Vector[]>([1, 1, 2], [2, -1, 1], [1, 3, -1], [1, -2, 1], [3, 1, 2]),
+    c: choice<Vector[]>([1, 0, 1], [0, 1, 2], [2, 1, 0], [1, 2, -1], [-1, 1, 1]),
     s: choice(-2, -1, 1, 2, 3),
     t: choice(-2, -1, 1, 2, 3),
   },
   allow: ({ a, b, c, s, t }) => {
-    const n = across(b, c);
+    const n = cross(b, c);
     return n.every((one) => one !== 0) && s !== t && gcd(gcd(n[0], n[1]), n[2]) === 1 && dot(n, a) !== 0;
   },
   write: ({ a, b, c, s, t }) => {
-    const n = across(b, c);
+    const n = cross(b, c);
     const d = dot(n, a);
-    const at = ([0, 1, 2] as const).map((i) => a[i] + s * b[i] + t * c[i]) as unknown as V;
+    const at = ([0, 1, 2] as const).map((i) => a[i] + s * b[i] + t * c[i]) as unknown as Vector;
     const k = at[2];
     const known = n[0] * at[0] + n[1] * at[1];
     const pair: readonly [0 | 1 | 2, 0 | 1 | 2] = n[2] !== 0 ? [0, 1] : [0, 2];
@@ -61,7 +53,7 @@ $$\mathbf{n} = ${column(...b)} \times ${column(...c)} = ${column(...n)}$$
 
 Its components are the coefficients of $x$, $y$ and $z$. The point $(${a.join(', ')})$ lies in the plane and gives the right side:
 
-$$${flat(n)} = ${d}$$
+$$${planeSide(n)} = ${d}$$
 
 (b) The coordinates of $\mathrm{P}$ satisfy this equation: $${known === 0 ? term(n[2], 'k') : `${known}${plus(n[2], 'k')}`} = ${d}$, so $k = ${k}$.
 
@@ -76,7 +68,7 @@ These two equations have the solution $\lambda = ${s}$ and $\mu = ${t}$. The thi
         ['(a) vector product of the two directions', 'M1'],
         [md`$${column(...n)}$, or a multiple of it`, 'A1'],
         [md`uses $(${a.join(', ')})$ for the right side`, 'M1'],
-        [md`$${flat(n)} = ${d}$, or a multiple of it`, 'A1'],
+        [md`$${planeSide(n)} = ${d}$, or a multiple of it`, 'A1'],
         [md`(b) $k = ${k}$ (follow through)`, 'A1'],
         [md`(c) two equations for $\lambda$ and $\mu$`, 'M1'],
         [md`$\lambda = ${s}$ and $\mu = ${t}$`, 'A1'],
@@ -85,14 +77,14 @@ These two equations have the solution $\lambda = ${s}$ and $\mu = ${t}$. The thi
         {
           part: 'a',
           kind: 'equation',
-          expected: `${flat(n)} = ${d}`,
+          expected: `${planeSide(n)} = ${d}`,
           mistakes: [
             {
-              value: `${flat(n)} = 0`,
+              value: `${planeSide(n)} = 0`,
               note: 'This plane passes through the origin. Put the given point into the left side.',
             },
             {
-              value: `${flat([n[0], -n[1], n[2]])} = ${dot([n[0], -n[1], n[2]], a)}`,
+              value: `${planeSide([n[0], -n[1], n[2]])} = ${dot([n[0], -n[1], n[2]], a)}`,
               note: 'Look at the sign of the second component of the vector product.',
             },
           ],

@@ -1,14 +1,8 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { cross, type Vector } from '../../authoring/vectors.ts';
 import { column, fraction, gcd, plus, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const across = (p: V, q: V): V => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
 
 export default template({
   difficulty: 'Easy',
@@ -21,17 +15,17 @@ export default template({
     v: choice([1, 0, -1], [0, 1, 2], [2, 1, 1], [-1, 3, 0], [1, 1, 3], [2, -1, 0]),
   },
   allow: ({ a, u, v }) => {
-    const n = simple(across(u, v));
+    const n = simple(cross(u, v));
     const d = dot(n, a);
     return n.every((one) => one !== 0) && d !== 0 && Math.abs(d) <= 20;
   },
   write: ({ a, u, v }) => {
-    const b = a.map((one, at) => one + u[at]!) as unknown as V;
-    const c = a.map((one, at) => one + v[at]!) as unknown as V;
-    const cross = across(u, v);
-    const n = simple(cross);
+    const b = a.map((one, at) => one + u[at]!) as unknown as Vector;
+    const c = a.map((one, at) => one + v[at]!) as unknown as Vector;
+    const product = cross(u, v);
+    const n = simple(product);
     const d = dot(n, a);
-    const factor = cross.find((one) => one !== 0)! / n[cross.findIndex((one) => one !== 0)]!;
+    const factor = product.find((one) => one !== 0)! / n[product.findIndex((one) => one !== 0)]!;
     const equation = `${term(n[0], 'x')}${plus(n[1], 'y')}${plus(n[2], 'z')}`;
     const meets = n.map((one) => fraction(d, one)) as [string, string, string];
     // The plane p x + q y + r z = d through three points, solved as a system.
@@ -50,7 +44,7 @@ export default template({
       ],
       answer: md`(a) $\overrightarrow{\mathrm{AB}} = ${column(...u)}$ and $\overrightarrow{\mathrm{AC}} = ${column(...v)}$ lie in the plane. Their vector product is perpendicular to it:
 
-$$${column(...u)} \times ${column(...v)} = ${column(...cross)}${factor === 1 ? '' : md` = ${factor === -1 ? '-' : factor}${column(...n)}`}$$
+$$${column(...u)} \times ${column(...v)} = ${column(...product)}${factor === 1 ? '' : md` = ${factor === -1 ? '-' : factor}${column(...n)}`}$$
 
 So $\mathbf{n} = ${column(...n)}$ is a normal vector (as is any non-zero multiple of it).
 
@@ -119,12 +113,12 @@ that is, $\left(${meets[0]}, 0, 0\right)$, $\left(0, ${meets[1]}, 0\right)$ and 
   },
 });
 
-function simple(n: V): V {
+function simple(n: Vector): Vector {
   const divisor = gcd(gcd(n[0], n[1]), n[2]) || 1;
   const sign = (n.find((one) => one !== 0) ?? 1) < 0 ? -1 : 1;
   return [n[0] / divisor / sign + 0, n[1] / divisor / sign + 0, n[2] / divisor / sign + 0];
 }
 
-function dot(p: V, q: readonly number[]): number {
+function dot(p: Vector, q: readonly number[]): number {
   return p[0] * q[0]! + p[1] * q[1]! + p[2] * q[2]!;
 }

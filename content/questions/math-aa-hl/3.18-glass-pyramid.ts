@@ -1,13 +1,12 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { dot, type Vector } from '../../authoring/vectors.ts';
 import { column, gcd, plus, sf, term } from '../../authoring/wording.ts';
 import { solid } from '../../figures/solid.ts';
 
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const less = (p: V, q: V): V => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
+const less = (p: Vector, q: Vector): Vector => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
-const flat = (n: V): string =>
+const flat = (n: Vector): string =>
   [n[0] === 0 ? '' : term(n[0], 'x'), plus(n[1], 'y'), plus(n[2], 'z')].join('').replace(/^ \+ /, '');
 const full = (value: number): string => `${Number(value.toPrecision(9))}`;
 
@@ -30,7 +29,7 @@ export default template({
   allow: ({ w, d, h }) =>
     w !== d && h > 0.4 * Math.max(w, d) && h < Math.min(w, d) && 2 * h !== w && 2 * h !== d,
   write: ({ where, w, d, h }) => {
-    const [A, B, C, D, V, O]: readonly [V, V, V, V, V, V] = [
+    const [A, B, C, D, V, O]: readonly [Vector, Vector, Vector, Vector, Vector, Vector] = [
       [0, 0, 0],
       [w, 0, 0],
       [w, d, 0],
@@ -40,8 +39,8 @@ export default template({
     ];
     const edge = Math.hypot(...V);
     const [one, two] = [gcd(2 * h, w), gcd(2 * h, d)];
-    const n: V = [(2 * h) / one, 0, w / one];
-    const m: V = [0, (2 * h) / two, d / two];
+    const n: Vector = [(2 * h) / one, 0, w / one];
+    const m: Vector = [0, (2 * h) / two, d / two];
     const right = n[0] * w;
     const slope = degrees(Math.acos(n[2] / Math.hypot(...n)));
     const between = degrees(Math.acos(dot(n, m) / (Math.hypot(...n) * Math.hypot(...m))));
@@ -53,7 +52,7 @@ export default template({
     const cross = [d * h, 0, (d * w) / 2] as const;
     // Second routes: heights over the edge VC for the angle of the faces, and the volume for the distances.
     const vc = less(C, V);
-    const heightOver = (p: V): V => {
+    const heightOver = (p: Vector): Vector => {
       const from = less(p, V);
       const share = dot(from, vc) / dot(vc, vc);
       return [from[0] - share * vc[0], from[1] - share * vc[1], from[2] - share * vc[2]];

@@ -1,12 +1,8 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, fraction, inBrackets, plus, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const along = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
-const flat = (n: V): string => `${term(n[0], 'x')}${plus(n[1], 'y')}${plus(n[2], 'z')}`;
+import { along, dot, planeSide, type Vector } from '../../authoring/vectors.ts';
+import { column, fraction, inBrackets, plus } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -14,7 +10,7 @@ export default template({
   calculator: false,
   also: ['3.14', '3.17'],
   parameters: {
-    n: choice<V[]>(
+    n: choice<Vector[]>(
       [2, 1, 2],
       [1, 2, -2],
       [2, -1, 2],
@@ -26,7 +22,7 @@ export default template({
     ),
     x: choice(-3, -2, -1, 1, 2, 3, 4),
     z: choice(-3, -2, -1, 1, 2, 3),
-    a: choice<V[]>([1, 3, 2], [2, -1, 4], [4, 1, -2], [-1, 2, 5], [3, 4, 1]),
+    a: choice<Vector[]>([1, 3, 2], [2, -1, 4], [4, 1, -2], [-1, 2, 5], [3, 4, 1]),
     more: choice(1, 2, 4, 5, 7),
   },
   allow: ({ n, x, z, a }) => {
@@ -40,14 +36,14 @@ export default template({
     const size = Math.sqrt(dot(n, n));
     const shifted = Math.abs(n[2] * more);
     const distance = fraction(shifted, size);
-    const start: V = [a[0], a[1], q + more];
-    const unit: V = [n[0] / size, n[1] / size, n[2] / size];
+    const start: Vector = [a[0], a[1], q + more];
+    const unit: Vector = [n[0] / size, n[1] / size, n[2] / size];
     // Walks along the unit normal until the plane is reached.
     const walked = Math.abs(root((k) => dot(n, along(start, unit, k)) - d, -90.3, 91.7));
     const sum = [n[0] * x, n[2] * z] as const;
     const onStart = dot(n, start);
     return {
-      text: md`The line $L$ has the equation $\mathbf{r} = ${column(a[0], a[1], 'q')} + \lambda${column(x, 'p', z)}$ and the plane $\Pi$ has the equation $${flat(n)} = ${d}$, where $p$ and $q$ are constants.
+      text: md`The line $L$ has the equation $\mathbf{r} = ${column(a[0], a[1], 'q')} + \lambda${column(x, 'p', z)}$ and the plane $\Pi$ has the equation $${planeSide(n)} = ${d}$, where $p$ and $q$ are constants.
 
 (a) Find the value of $p$ for which $L$ and $\Pi$ do not have exactly one point in common. [3]
 

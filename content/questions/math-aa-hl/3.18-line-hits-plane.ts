@@ -1,15 +1,8 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { cross, dot, type Vector } from '../../authoring/vectors.ts';
 import { column, fraction, plus, sf, surd, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const across = (p: V, q: V): V => [
-  p[1] * q[2] - p[2] * q[1],
-  p[2] * q[0] - p[0] * q[2],
-  p[0] * q[1] - p[1] * q[0],
-];
 
 export default template({
   difficulty: 'Medium',
@@ -17,26 +10,26 @@ export default template({
   calculator: true,
   also: ['3.17'],
   parameters: {
-    n: choice<V[]>([2, -1, 2], [1, 2, -2], [3, 0, 4], [2, 3, 6], [1, 1, 1], [2, -2, 1], [1, -3, 1]),
-    v: choice<V[]>([1, 2, 1], [3, 1, -2], [2, -1, 3], [1, 0, 4], [-1, 4, 2], [4, 1, 1], [2, 5, -1]),
-    meet: choice<V[]>([3, 1, 2], [-1, 4, 0], [2, -3, 5], [5, 2, -1], [0, 6, 3]),
+    n: choice<Vector[]>([2, -1, 2], [1, 2, -2], [3, 0, 4], [2, 3, 6], [1, 1, 1], [2, -2, 1], [1, -3, 1]),
+    v: choice<Vector[]>([1, 2, 1], [3, 1, -2], [2, -1, 3], [1, 0, 4], [-1, 4, 2], [4, 1, 1], [2, 5, -1]),
+    meet: choice<Vector[]>([3, 1, 2], [-1, 4, 0], [2, -3, 5], [5, 2, -1], [0, 6, 3]),
     steps: choice(2, 3, 4),
   },
   allow: ({ n, v, meet, steps }) =>
     Math.abs(dot(n, v)) > 1 && meet.some((one, at) => one - steps * v[at]! !== 0),
   write: ({ n, v, meet, steps }) => {
-    const a: V = [meet[0] - steps * v[0], meet[1] - steps * v[1], meet[2] - steps * v[2]];
+    const a: Vector = [meet[0] - steps * v[0], meet[1] - steps * v[1], meet[2] - steps * v[2]];
     const d = dot(n, meet);
     const [na, nv] = [dot(n, a), dot(n, v)];
     const sine = Math.abs(nv) / (Math.sqrt(dot(n, n)) * Math.sqrt(dot(v, v)));
     const angle = (Math.asin(sine) * 180) / Math.PI;
     const distance = Math.abs(na - d) / Math.sqrt(dot(n, n));
-    const cross = across(n, v);
+    const product = cross(n, v);
     const whole = Number.isInteger(Math.sqrt(dot(n, n)));
     const quotient = whole
       ? fraction(Math.abs(steps * nv), Math.sqrt(dot(n, n)))
       : md`\frac{${Math.abs(steps * nv)}}{\sqrt{${dot(n, n)}}}`;
-    const byCross = 90 - (Math.atan2(Math.sqrt(dot(cross, cross)), Math.abs(nv)) * 180) / Math.PI;
+    const byCross = 90 - (Math.atan2(Math.sqrt(dot(product, product)), Math.abs(nv)) * 180) / Math.PI;
     const pieces = [term(n[0], 'x'), plus(n[1], 'y'), plus(n[2], 'z')].join('').replace(/^ \+ /, '');
     const inserted = n
       .map((one, at) =>

@@ -1,13 +1,8 @@
 import { minimumAt, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, fraction, plus, polynomial, sf, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const along = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
-const flat = (n: V): string => `${term(n[0], 'x')}${plus(n[1], 'y')}${plus(n[2], 'z')}`;
-const point = (p: V): string => `(${p.join(', ')})`;
+import { along, dot, planeSide, point, type Vector } from '../../authoring/vectors.ts';
+import { column, fraction, polynomial, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Hard',
@@ -16,7 +11,7 @@ export default template({
   also: ['3.14', '3.17'],
   parameters: {
     /** A normal of the mirror, and a vector in it. */
-    pair: choice<(readonly [V, V])[]>(
+    pair: choice<(readonly [Vector, Vector])[]>(
       [
         [1, 2, -1],
         [1, 0, 1],
@@ -42,7 +37,7 @@ export default template({
         [1, -1, 2],
       ],
     ),
-    foot: choice<V[]>([2, 1, 3], [1, 3, 0], [4, 0, 1], [0, 2, 2], [3, -1, 2]),
+    foot: choice<Vector[]>([2, 1, 3], [1, 3, 0], [4, 0, 1], [0, 2, 2], [3, -1, 2]),
     s: choice(1, 2),
     t: choice(1, 2, 3),
   },
@@ -69,7 +64,7 @@ export default template({
     const slant =
       (Math.atan2(Math.hypot(...along(foot, a, -1)), Math.hypot(...along(hit, foot, -1))) * 180) / Math.PI;
     return {
-      text: md`A mirror lies in the plane $\Pi$ with the equation $${flat(n)} = ${d}$. A lamp is at the point $\mathrm{A}${point(a)}$, and a sensor is at the point $\mathrm{B}${point(b)}$ on the same side of the mirror. Lengths are in metres.
+      text: md`A mirror lies in the plane $\Pi$ with the equation $${planeSide(n)} = ${d}$. A lamp is at the point $\mathrm{A}${point(a)}$, and a sensor is at the point $\mathrm{B}${point(b)}$ on the same side of the mirror. Lengths are in metres.
 
 (a) Find the coordinates of the point $\mathrm{F}$ of $\Pi$ that is nearest to $\mathrm{A}$. [3]
 

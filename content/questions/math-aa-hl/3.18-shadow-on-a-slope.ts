@@ -1,13 +1,8 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, plus, polynomial, sf, term } from '../../authoring/wording.ts';
-
-type V = readonly [number, number, number];
-const dot = (p: V, q: V): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-const along = (p: V, q: V, k: number): V => [p[0] + k * q[0], p[1] + k * q[1], p[2] + k * q[2]];
-const flat = (n: V): string => `${term(n[0], 'x')}${plus(n[1], 'y')}${plus(n[2], 'z')}`;
-const point = (p: V): string => `(${p.join(', ')})`;
+import { along, dot, planeSide, point, type Vector } from '../../authoring/vectors.ts';
+import { column, polynomial, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -21,10 +16,18 @@ export default template({
       ['A lamp post', 'a slope in Lisbon', 'lamp post'],
       ['A ski-lift pylon', 'a slope near Zermatt', 'pylon'],
     ),
-    n: choice<V[]>([1, 2, 8], [2, 1, 7], [-1, 2, 6], [1, -2, 7], [2, -1, 9], [1, 1, 5], [-2, 1, 8]),
-    foot: choice<V[]>([3, 2, 4], [1, 5, 2], [4, -1, 3], [2, 3, 6]),
+    n: choice<Vector[]>([1, 2, 8], [2, 1, 7], [-1, 2, 6], [1, -2, 7], [2, -1, 9], [1, 1, 5], [-2, 1, 8]),
+    foot: choice<Vector[]>([3, 2, 4], [1, 5, 2], [4, -1, 3], [2, 3, 6]),
     tall: choice(6, 8, 9, 10, 12, 14, 15, 16),
-    sun: choice<V[]>([2, 1, -2], [1, 3, -4], [3, -1, -3], [-1, 2, -2], [2, 2, -3], [-2, 3, -4], [1, -2, -3]),
+    sun: choice<Vector[]>(
+      [2, 1, -2],
+      [1, 3, -4],
+      [3, -1, -3],
+      [-1, 2, -2],
+      [2, 2, -3],
+      [-2, 3, -4],
+      [1, -2, -3],
+    ),
   },
   allow: ({ n, tall, sun }) => {
     const steps = (-n[2] * tall) / dot(n, sun);
@@ -48,7 +51,7 @@ export default template({
     const byHeight = (Math.asin(above / ray) * 180) / Math.PI;
     const gap = along(end, foot, -1);
     return {
-      text: md`${what} stands vertically on ${slope}. Lengths are in metres, and the $z$-axis points straight up. The slope is part of the plane $\Pi$ with the equation $${flat(n)} = ${d}$. The foot of the ${pole} is the point $\mathrm{F}${point(foot)}$, and the ${pole} is $${tall}$ metres tall. The rays of the sun have the direction $${column(...sun)}$.
+      text: md`${what} stands vertically on ${slope}. Lengths are in metres, and the $z$-axis points straight up. The slope is part of the plane $\Pi$ with the equation $${planeSide(n)} = ${d}$. The foot of the ${pole} is the point $\mathrm{F}${point(foot)}$, and the ${pole} is $${tall}$ metres tall. The rays of the sun have the direction $${column(...sun)}$.
 
 (a) Write down the coordinates of the top $\mathrm{T}$ of the ${pole}. [1]
 

@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { gcd, term } from '../../authoring/wording.ts';
+import { piTimes, term } from '../../authoring/wording.ts';
 
 /** Angles in parts of π, with their sines. */
 const nice = [
@@ -12,14 +12,6 @@ const nice = [
   { n: 1, d: 4, sine: md`\frac{\sqrt{2}}{2}` },
   { n: 1, d: 3, sine: md`\frac{\sqrt{3}}{2}` },
 ] as const;
-
-const pi = (top: number, bottom: number): string => {
-  if (top === 0) return '0';
-  const divisor = gcd(top, bottom);
-  const [n, d] = [top / divisor, bottom / divisor];
-  const over = `${n < 0 ? '-' : ''}${Math.abs(n) === 1 ? '' : Math.abs(n)}${md`\pi`}`;
-  return d === 1 ? over : md`${n < 0 ? '-' : ''}\frac{${over.replace('-', '')}}{${d}}`;
-};
 
 export default template({
   difficulty: 'Hard',
@@ -36,9 +28,9 @@ export default template({
     const { n: top, d, sine } = nice[at]!;
     const k = m - n;
     // m arcsin x + n arccos x = (m − n) arcsin x + nπ/2
-    const right = pi(2 * k * top + n * d, 2 * d);
+    const right = piTimes(2 * k * top + n * d, 2 * d);
     const left = md`${term(m, md`\arcsin x`)} + ${term(n, md`\arccos x`)}`;
-    const [low, high] = [pi(2 * n - m, 2), pi(m, 2)];
+    const [low, high] = [piTimes(2 * n - m, 2), piTimes(m, 2)];
     const value = (x: number) => m * Math.asin(x) + n * Math.acos(x);
     const wanted = ((2 * k * top + n * d) * Math.PI) / (2 * d);
     return {
@@ -58,11 +50,11 @@ The angle $\frac{\pi}{2} - \alpha$ lies between $0$ and $\pi$, which is the rang
 
 (b) Replace $\arccos x$ by $\frac{\pi}{2} - \arcsin x$:
 
-$$${term(m, md`\arcsin x`)} + ${n === 1 ? '' : n}\left(\frac{\pi}{2} - \arcsin x\right) = ${right}, \quad\text{so}\quad ${term(k, md`\arcsin x`)} = ${right} - ${pi(n, 2)} = ${pi(k * top, d)}$$
+$$${term(m, md`\arcsin x`)} + ${n === 1 ? '' : n}\left(\frac{\pi}{2} - \arcsin x\right) = ${right}, \quad\text{so}\quad ${term(k, md`\arcsin x`)} = ${right} - ${piTimes(n, 2)} = ${piTimes(k * top, d)}$$
 
-${k === 1 ? 'So' : md`Dividing by $${k}$, $\arcsin x = ${pi(top, d)}$, and`} the solution is $x = \sin\left(${pi(top, d)}\right) = ${sine}$.
+${k === 1 ? 'So' : md`Dividing by $${k}$, $\arcsin x = ${piTimes(top, d)}$, and`} the solution is $x = \sin\left(${piTimes(top, d)}\right) = ${sine}$.
 
-(c) By the same step the left side is $${term(k, md`\arcsin x`)} + ${pi(n, 2)}$. As $-\frac{\pi}{2} \le \arcsin x \le \frac{\pi}{2}$, and all these values are taken, it lies between $-${pi(k, 2)} + ${pi(n, 2)} = ${low}$ and $${pi(k, 2)} + ${pi(n, 2)} = ${high}$. So there is a solution for $${low} \le c \le ${high}$.
+(c) By the same step the left side is $${term(k, md`\arcsin x`)} + ${piTimes(n, 2)}$. As $-\frac{\pi}{2} \le \arcsin x \le \frac{\pi}{2}$, and all these values are taken, it lies between $-${piTimes(k, 2)} + ${piTimes(n, 2)} = ${low}$ and $${piTimes(k, 2)} + ${piTimes(n, 2)} = ${high}$. So there is a solution for $${low} \le c \le ${high}$.
 
 **Watch out:** In (a) the interval matters. Many angles have the cosine $x$, but only the one between $0$ and $\pi$ is $\arccos x$.`,
       scheme: [
@@ -70,7 +62,7 @@ ${k === 1 ? 'So' : md`Dividing by $${k}$, $\arcsin x = ${pi(top, d)}$, and`} the
         [md`$\cos\left(\frac{\pi}{2} - \alpha\right) = x$`, 'A1'],
         [md`$\frac{\pi}{2} - \alpha$ lies in $0 \le y \le \pi$, so it is $\arccos x$ (AG)`, 'R1'],
         [md`(b) uses (a) to remove one inverse function`, 'M1'],
-        [md`$\arcsin x = ${pi(top, d)}$ (or $\arccos x = ${pi(d - 2 * top, 2 * d)}$)`, 'A1'],
+        [md`$\arcsin x = ${piTimes(top, d)}$ (or $\arccos x = ${piTimes(d - 2 * top, 2 * d)}$)`, 'A1'],
         [md`$x = ${sine}$`, 'A1'],
         [md`(c) uses the range of $\arcsin$ (or of $\arccos$)`, 'M1'],
         [md`$${low} \le c \le ${high}$`, 'A1'],
@@ -88,7 +80,7 @@ ${k === 1 ? 'So' : md`Dividing by $${k}$, $\arcsin x = ${pi(top, d)}$, and`} the
               value: sine.startsWith('-') ? sine.slice(1) : `-${sine}`,
               note: 'Look at the sign of the angle.',
             },
-            { value: pi(top, d), note: md`This is $\arcsin x$. Find $x$.` },
+            { value: piTimes(top, d), note: md`This is $\arcsin x$. Find $x$.` },
           ],
         },
         {

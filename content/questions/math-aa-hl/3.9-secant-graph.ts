@@ -1,15 +1,8 @@
 import { maximum, minimum, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, nonZero } from '../../authoring/parameters.ts';
+import { piTimes } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
-
-/** kπ/n in LaTeX, in lowest terms. */
-const pi = (top: number, bottom: number): string => {
-  let [n, d] = [top, bottom];
-  for (const by of [2, 3, 2]) if (n % by === 0 && d % by === 0) [n, d] = [n / by, d / by];
-  const over = n === 1 ? md`\pi` : md`${n}\pi`;
-  return d === 1 ? over : md`\frac{${over}}{${d}}`;
-};
 
 export default template({
   difficulty: 'Medium',
@@ -31,18 +24,18 @@ export default template({
     const [low, high] = [c + a, c - a];
     // Minimum at 0 or π/(2b), maximum half a period later.
     const [xMin, xMax] = isSec ? [0, Math.PI / b] : [Math.PI / (2 * b), (3 * Math.PI) / (2 * b)];
-    const [textMin, textMax] = isSec ? ['0', pi(1, b)] : [pi(1, 2 * b), pi(3, 2 * b)];
+    const [textMin, textMax] = isSec ? ['0', piTimes(1, b)] : [piTimes(1, 2 * b), piTimes(3, 2 * b)];
     const half = Math.PI / (2 * b);
     const walls = isSec ? [-half, half, 3 * half] : [0, 2 * half, 4 * half];
     const target = c + 2 * a;
-    const solution = isSec ? pi(1, 3 * b) : pi(1, 6 * b);
+    const solution = isSec ? piTimes(1, 3 * b) : piTimes(1, 6 * b);
     const solved = isSec
       ? root((x) => g(x) - target, 0.0001, half - 1e-6)
       : root((x) => g(x) - target, 1e-6, half);
     const [left, right] = isSec ? [-half, 3 * half] : [0, 4 * half];
     const reach = 3.2 * a;
     return {
-      text: md`The diagram shows the graph of $y = a\,${fn}(bx) + c$ for $${isSec ? md`-${pi(1, 2 * b)}` : '0'} < x < ${isSec ? pi(3, 2 * b) : pi(2, b)}$, where $a$, $b$ and $c$ are integers, $a > 0$ and $b > 0$. It has a local minimum at $\mathrm{P}\left(${textMin}, ${low}\right)$ and a local maximum at $\mathrm{Q}\left(${textMax}, ${high}\right)$.
+      text: md`The diagram shows the graph of $y = a\,${fn}(bx) + c$ for $${isSec ? md`-${piTimes(1, 2 * b)}` : '0'} < x < ${isSec ? piTimes(3, 2 * b) : piTimes(2, b)}$, where $a$, $b$ and $c$ are integers, $a > 0$ and $b > 0$. It has a local minimum at $\mathrm{P}\left(${textMin}, ${low}\right)$ and a local maximum at $\mathrm{Q}\left(${textMax}, ${high}\right)$.
 
 ![](drawing:graph)
 
@@ -63,7 +56,7 @@ export default template({
 
 From P to Q is half a period: $${textMax}${isSec ? '' : ` - ${textMin}`} = \frac{1}{2} \times \frac{2\pi}{b}$. So $b = ${b}$.
 
-(b) The graph has an asymptote where $${base}(${b === 1 ? 'x' : `${b}x`}) = 0$. Between P and Q this is at $${b === 1 ? 'x' : `${b}x`} = ${isSec ? md`\frac{\pi}{2}` : md`\pi`}$${b === 1 ? '.' : md`, so the asymptote is $x = ${isSec ? pi(1, 2 * b) : pi(1, b)}$.`}
+(b) The graph has an asymptote where $${base}(${b === 1 ? 'x' : `${b}x`}) = 0$. Between P and Q this is at $${b === 1 ? 'x' : `${b}x`} = ${isSec ? md`\frac{\pi}{2}` : md`\pi`}$${b === 1 ? '.' : md`, so the asymptote is $x = ${isSec ? piTimes(1, 2 * b) : piTimes(1, b)}$.`}
 
 (c) No value between the heights of Q and P is taken: the range is $y \le ${high}$ or $y \ge ${low}$.
 
@@ -75,7 +68,7 @@ From P to Q is half a period: $${textMax}${isSec ? '' : ` - ${textMin}`} = \frac
         [md`$a = ${a}$ and $c = ${c}$`, 'A1'],
         ['uses that P and Q are half a period apart', 'M1'],
         [md`$b = ${b}$`, 'A1'],
-        [md`(b) $x = ${isSec ? pi(1, 2 * b) : pi(1, b)}$`, 'A1'],
+        [md`(b) $x = ${isSec ? piTimes(1, 2 * b) : piTimes(1, b)}$`, 'A1'],
         [md`(c) $y \le ${high}$ or $y \ge ${low}$`, 'A1'],
         [md`(d) $${base}(${b === 1 ? 'x' : `${b}x`}) = \frac{1}{2}$`, 'M1'],
         [md`$x = ${solution}$`, 'A1'],
@@ -113,7 +106,7 @@ From P to Q is half a period: $${textMax}${isSec ? '' : ` - ${textMin}`} = \frac
         {
           part: 'b',
           kind: 'equation',
-          expected: md`x = ${isSec ? pi(1, 2 * b) : pi(1, b)}`,
+          expected: md`x = ${isSec ? piTimes(1, 2 * b) : piTimes(1, b)}`,
           variables: ['x', 'y'],
         },
         {
@@ -143,7 +136,7 @@ From P to Q is half a period: $${textMax}${isSec ? '' : ` - ${textMin}`} = \frac
                 ]
               : []),
             {
-              value: isSec ? pi(1, 6 * b) : pi(1, 3 * b),
+              value: isSec ? piTimes(1, 6 * b) : piTimes(1, 3 * b),
               note: md`Look again: which angle has the ${isSec ? 'cosine' : 'sine'} $\frac{1}{2}$?`,
             },
           ].filter(

@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, nonZero } from '../../authoring/parameters.ts';
-import { fraction, inBrackets, plus, term } from '../../authoring/wording.ts';
+import { fraction, inBrackets, linear, plus, term } from '../../authoring/wording.ts';
 
 /** a x² + b x y + c y² = d through (p, q). */
 export default template({
@@ -121,13 +121,8 @@ function fractionSize(top: number, bottom: number): number {
 }
 
 /** m x + c with m = top/bottom through (p, q). */
-function line(top: number, bottom: number, p: number, q: number): string {
-  const m = fraction(top, bottom);
-  const constant = [q * bottom - top * p, bottom] as const;
-  const size = fraction(Math.abs(constant[0]), Math.abs(constant[1]));
-  const sign = constant[0] * constant[1] < 0 ? ' - ' : ' + ';
-  return `${m === '1' ? '' : m === '-1' ? '-' : m}x${constant[0] === 0 ? '' : sign + size}`;
-}
+const line = (top: number, bottom: number, p: number, q: number): string =>
+  linear([top, bottom], [q * bottom - top * p, bottom]);
 
 function polynomialXy(x: number, y: number): string {
   return `${term(x, 'x')}${plus(y, 'y')}`;

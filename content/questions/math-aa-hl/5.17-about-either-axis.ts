@@ -1,7 +1,7 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, gcd, power } from '../../authoring/wording.ts';
+import { fraction, fractionOf, gcd, power } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 const words = ['', 'equal to', 'twice', 'three times', 'four times', 'five times', 'six times'] as const;
@@ -22,15 +22,8 @@ export default template({
   },
   write: ({ n, b, r }) => {
     const one = (text: string) => (text === '1' ? '' : text);
-    /** A fraction times π aᵏ, in one fraction. */
-    const piTimes = (top: number, bottom: number, letters: string) => {
-      const [, over, under] = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(fraction(top, bottom)) ?? [];
-      return over
-        ? md`\frac{${one(over)}\pi ${letters}}{${under}}`
-        : md`${one(fraction(top, bottom))}\pi ${letters}`;
-    };
-    const vx = piTimes(b ** (2 * n + 1), 2 * n + 1, 'a^2');
-    const vy = piTimes(2 * b ** (n + 2), n + 2, 'a');
+    const vx = fractionOf(b ** (2 * n + 1), 2 * n + 1, md`\pi a^2`);
+    const vy = fractionOf(2 * b ** (n + 2), n + 2, md`\pi a`);
     const height = b ** n;
     const top = `${height === 1 ? '' : height}a`;
     const [aTop, aBottom] = [2 * r * (2 * n + 1), (n + 2) * b ** (n - 1)];

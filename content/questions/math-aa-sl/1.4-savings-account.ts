@@ -11,6 +11,9 @@ const money = (value: number): string => {
 const periodsToReach = (target: number, rate: number, times: number): number =>
   Math.log(target) / Math.log(1 + rate / 100 / times);
 
+/** Thousands apart where no formula is. */
+const apart = (value: number): string => grouped(value).replaceAll(String.raw`\,`, '\u202f');
+
 export default template({
   difficulty: 'Medium',
   paper: 2,
@@ -71,7 +74,7 @@ $$FV = ${grouped(start)}\left(${base}\right)^{${times} \times ${years}} = ${mone
 
 (c) In one year, an amount is multiplied by $\left(${base}\right)^{${times}} = ${sf(1 + effective / 100, 6)}$. Compounding once a year, the rate must be $${decimals(effective, 2)}\,\%$.
 
-**Calculator:** TI-Nspire: Menu, Finance, Finance Solver; Casio fx-CG50: Financial, Compound Interest. Enter N = ${times * years}, I% = ${rate}, PV = −${start}, PMT = 0, P/Y = C/Y = ${times} and solve for FV; for (b) enter FV = ${target} and solve for N.
+**Calculator:** TI-Nspire: Menu, Finance, Finance Solver; Casio fx-CG50: Financial, Compound Interest. Enter N = ${times * years}, I% = ${rate}, PV = −${apart(start)}, PMT = 0, P/Y = C/Y = ${times} and solve for FV; for (b) enter FV = ${apart(target)} and solve for N.
 
 **Watch out:** The rate and the number of periods must fit together: divide the yearly rate by $${times}$ and multiply the years by $${times}$. In (b), $n$ is a number of ${period}s, not of years.`,
       scheme: [

@@ -52,11 +52,11 @@ A second song is put on the internet $${later}$ days after the first. At every a
 
 (c) The highest point moves with the graph. The greatest number is $${p}$ times as large, $g_{\max} = ${sf(p * top)}$ thousand plays per day. It is reached $${later}$ days later, at $t_{\max} = ${sf(time + later)}$.
 
-(d) $${rate} = ${p} \times ${a}(t - ${later})e^{-${k}(t - ${later})}$. The calculator finds where the graphs meet, at $t = ${sf(equal)}$ days.
+(d) $${rate} = ${p} \times ${a}(t - ${later})\mathrm{e}^{-${k}(t - ${later})}$. The calculator finds where the graphs meet, at $t = ${sf(equal)}$ days.
 
 ![](drawing:graphs)
 
-**Calculator:** enter $y_1 = ${a}x\,e^{-${k}x}$ and $y_2 = ${p} \times y_1(x - ${later})$, for $0 \le x \le ${end}$. TI-Nspire: Menu, Analyze Graph, Maximum and Intersection. Casio fx-CG50: G-Solv, MAX and INTSECT.
+**Calculator:** enter $y_1 = ${a}x\,\mathrm{e}^{-${k}x}$ and $y_2 = ${p} \times y_1(x - ${later})$, for $0 \le x \le ${end}$. TI-Nspire: Menu, Analyze Graph, Maximum and Intersection. Casio fx-CG50: G-Solv, MAX and INTSECT.
 
 **Watch out:** A song that comes *later* has $t - ${later}$ in the bracket. With $t + ${later}$ it would have been published before the first one.`,
       scheme: [

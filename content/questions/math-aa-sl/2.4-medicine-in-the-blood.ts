@@ -30,7 +30,7 @@ export default template({
     return {
       text: md`After a patient takes a tablet of ${medicine}, its concentration in the blood is modelled by
 
-$$C(t) = ${a}t\,e^{-${b}t}, \qquad 0 \le t \le 24,$$
+$$C(t) = ${a}t\,\mathrm{e}^{-${b}t}, \qquad 0 \le t \le 24,$$
 
 where $C$ is in milligrams per litre and $t$ is the time in hours after the tablet is taken. The graph of $C$ is shown.
 
@@ -53,14 +53,14 @@ The medicine works while its concentration is at least $${level}$ milligrams per
 
 (c) The concentration gets closer and closer to zero. The graph approaches the horizontal asymptote $y = 0$ (the $t$-axis).
 
-**Calculator:** draw $y_1 = ${a}x\,e^{-${b}x}$ and $y_2 = ${level}$ for $0 \le x \le 24$. TI-Nspire: Menu, Analyze Graph, Maximum for (a) and Intersection for (b). Casio fx-CG50: G-Solv, MAX and INTSECT.
+**Calculator:** draw $y_1 = ${a}x\,\mathrm{e}^{-${b}x}$ and $y_2 = ${level}$ for $0 \le x \le 24$. TI-Nspire: Menu, Analyze Graph, Maximum for (a) and Intersection for (b). Casio fx-CG50: G-Solv, MAX and INTSECT.
 
 **Watch out:** The later time in (b) isn't the answer: the medicine doesn't work from the beginning, so the earlier time must be subtracted. Round only after the subtraction.`,
       scheme: [
         [md`uses the graph (or $C'(t) = 0$) to look for the maximum`, 'M1'],
         [md`$${sf(top)}$ milligrams per litre`, 'A1'],
         [md`$t = ${sf(1 / b)}$ hours`, 'A1'],
-        [md`$${a}t\,e^{-${b}t} = ${level}$ (or $\ge$)`, 'M1'],
+        [md`$${a}t\,\mathrm{e}^{-${b}t} = ${level}$ (or $\ge$)`, 'M1'],
         [md`$t = ${sf(from)}$`, 'A1'],
         [md`$t = ${sf(to)}$`, 'A1'],
         [md`$${sf(to - from)}$ hours`, 'A1'],

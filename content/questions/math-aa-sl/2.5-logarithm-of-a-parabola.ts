@@ -19,7 +19,7 @@ export default template({
         ? `${last}${plus(2 * h, 'x')} - x^2`
         : `${h > 0 ? `${2 * h}x${plus(last)} - x^2` : `-x^2${plus(2 * h, 'x')}${plus(last)}`}`;
     const value = (x: number): number => last + 2 * h * x - x * x;
-    const inverse = md`${h} + \sqrt{${b * b} - e^x}`;
+    const inverse = md`${h} + \sqrt{${b * b} - \mathrm{e}^x}`;
     const factor = (zero: number): string => (zero === 0 ? 'x' : `(x${plus(-zero)})`);
     return {
       text: md`Let $f(x) = \ln x$, for $x > 0$, and $g(x) = ${g}$, for $x \in \mathbb{R}$.
@@ -45,8 +45,8 @@ This parabola opens upwards, so it is below the axis *between* its zeros. The la
 
 ![](drawing:graph)
 
-(c) $y = \ln\left(${b * b} - (x${plus(-h)})^2\right)$ gives $e^y = ${b * b} - (x${plus(-h)})^2$, so
-$$(x${plus(-h)})^2 = ${b * b} - e^y, \qquad x${plus(-h)} = \pm\sqrt{${b * b} - e^y}.$$
+(c) $y = \ln\left(${b * b} - (x${plus(-h)})^2\right)$ gives $\mathrm{e}^y = ${b * b} - (x${plus(-h)})^2$, so
+$$(x${plus(-h)})^2 = ${b * b} - \mathrm{e}^y, \qquad x${plus(-h)} = \pm\sqrt{${b * b} - \mathrm{e}^y}.$$
 On the domain of $k$, $x \ge ${h}$, so $x${plus(-h)}$ isn't negative, and the positive root is right. Exchanging the letters, $k^{-1}(x) = ${inverse}$.
 
 **Watch out:** Without the restriction $x \ge ${h}$, $f \circ g$ has no inverse, because it takes each value on both sides of $x = ${h}$. The restriction decides the sign of the root.`,
@@ -56,8 +56,11 @@ On the domain of $k$, $x \ge ${h}$, so $x${plus(-h)}$ isn't negative, and the po
         [md`$${left} < x < ${right}$`, 'A1'],
         [md`(b) greatest value of $g$ is $${b * b}$, at $x = ${h}$`, 'M1'],
         [md`$y \le \ln ${b * b}$`, 'A1'],
-        [md`(c) $e^y = ${g}$ (or with $x$ and $y$ exchanged)`, 'M1'],
-        [md`$(x${plus(-h)})^2 = ${b * b} - e^y$, by completing the square or the quadratic formula`, 'A1'],
+        [md`(c) $\mathrm{e}^y = ${g}$ (or with $x$ and $y$ exchanged)`, 'M1'],
+        [
+          md`$(x${plus(-h)})^2 = ${b * b} - \mathrm{e}^y$, by completing the square or the quadratic formula`,
+          'A1',
+        ],
         [md`$k^{-1}(x) = ${inverse}$, with the positive root only`, 'A1'],
       ],
       replies: [

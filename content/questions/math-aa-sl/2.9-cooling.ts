@@ -29,7 +29,7 @@ export default template({
     return {
       text: md`${thing} is left to cool on a table. Its temperature after $t$ minutes is modelled by
 
-$$T(t) = ${room} + A\,e^{-kt} \ \text{°C}, \qquad t \ge 0,$$
+$$T(t) = ${room} + A\,\mathrm{e}^{-kt} \ \text{°C}, \qquad t \ge 0,$$
 
 where $A$ and $k$ are positive constants. At first its temperature is $${start}\ \text{°C}$, and after $${after}$ minutes it is $${measured}\ \text{°C}$.
 
@@ -41,26 +41,26 @@ where $A$ and $k$ are positive constants. At first its temperature is $${start}\
 
 (d) State what the number $${room}$ means in this context. [1]`,
       hints: [
-        md`What is $e^{0}$?`,
+        md`What is $\mathrm{e}^{0}$?`,
         md`Keep more figures of $k$ in your calculator than you write down; part (c) needs them.`,
       ],
       answer: md`(a) $T(0) = ${room} + A = ${start}$, so $A = ${gap}$.
 
-(b) $${room} + ${gap}e^{-${after}k} = ${measured}$ gives $e^{-${after}k} = \dfrac{${measured - room}}{${gap}}$. Taking logarithms, $-${after}k = \ln\dfrac{${measured - room}}{${gap}}$, so $k = ${sf(k, 5)}\ldots$, or $k = ${sf(k)}$.
+(b) $${room} + ${gap}\mathrm{e}^{-${after}k} = ${measured}$ gives $\mathrm{e}^{-${after}k} = \dfrac{${measured - room}}{${gap}}$. Taking logarithms, $-${after}k = \ln\dfrac{${measured - room}}{${gap}}$, so $k = ${sf(k, 5)}\ldots$, or $k = ${sf(k)}$.
 
-(c) $${room} + ${gap}e^{-kt} = ${goal}$ gives $t = \dfrac{1}{k}\ln\dfrac{${gap}}{${goal - room}}$, so $t = ${sf(time)}$ minutes.
+(c) $${room} + ${gap}\mathrm{e}^{-kt} = ${goal}$ gives $t = \dfrac{1}{k}\ln\dfrac{${gap}}{${goal - room}}$, so $t = ${sf(time)}$ minutes.
 
-(d) As $t$ increases, $e^{-kt}$ comes close to $0$ and $T$ comes close to $${room}$. It is the temperature of the room, in °C.
+(d) As $t$ increases, $\mathrm{e}^{-kt}$ comes close to $0$ and $T$ comes close to $${room}$. It is the temperature of the room, in °C.
 
 **Calculator:** TI-Nspire: Menu, Algebra, Numerical Solve: nSolve(${room}+${gap}·e^(−${after}·k)=${measured},k). Casio fx-CG50: Equation, Solver. Store the result as a letter and use it in (c).
 
 **Watch out:** Subtract the $${room}$ *before* you take logarithms: the logarithm of a sum isn't the sum of the logarithms. And go on with the unrounded value of $k$ in (c).`,
       scheme: [
         [md`$A = ${gap}$`, 'A1'],
-        [md`$${room} + ${gap}e^{-${after}k} = ${measured}$`, 'M1'],
+        [md`$${room} + ${gap}\mathrm{e}^{-${after}k} = ${measured}$`, 'M1'],
         [md`solves with logarithms or with the calculator`, 'M1'],
         [md`$k = ${sf(k)}$`, 'A1'],
-        [md`$${room} + ${gap}e^{-kt} = ${goal}$ with the value of $k$ found`, 'M1'],
+        [md`$${room} + ${gap}\mathrm{e}^{-kt} = ${goal}$ with the value of $k$ found`, 'M1'],
         [
           md`$t = ${sf(time)}$ minutes (accept $${sf(Math.log(gap / (goal - room)) / Number(sf(k)))}$ from $k = ${sf(k)}$)`,
           'A1',

@@ -78,7 +78,7 @@ export default template({
 
 (b) Use the model to find the number after $${time}$ ${growth.unit}. [2]
 
-(c) Find the value of $k$ for which the model is $N = A\,e^{kt}$. Give your answer in the form $${rising ? '' : '-'}\dfrac{\ln p}{q}$, where $p$ and $q$ are positive integers. [1]
+(c) Find the value of $k$ for which the model is $N = A\,\mathrm{e}^{kt}$. Give your answer in the form $${rising ? '' : '-'}\dfrac{\ln p}{q}$, where $p$ and $q$ are positive integers. [1]
 
 (d) Find the exact time at which the number is ${rising ? md`$${shown}$ times` : md`$\frac{1}{${shown}}$ of`} what it was at first. [2]`,
       hints: [
@@ -92,7 +92,7 @@ export default template({
 (b) The exponent is $\dfrac{${time}}{${step}} = \dfrac{${halves}}{2}$, and the square root of $${written}$ is $${base}$:
 $$N = ${start} \times ${bracket(written)}^{\frac{${halves}}{2}} = ${start} \times ${halves === 1 ? base : `${bracket(base)}^{${halves}}`} = ${between}.$$
 
-(c) $e^{kt}$ and $${bracket(written)}^{\frac{t}{${step}}}$ must agree for all $t$. At $t = ${step}$ this says $e^{${step}k} = ${written}$, so $k = ${k}$${rising ? '' : md` (as $\ln ${written} = -\ln ${bottom}$)`}.
+(c) $\mathrm{e}^{kt}$ and $${bracket(written)}^{\frac{t}{${step}}}$ must agree for all $t$. At $t = ${step}$ this says $\mathrm{e}^{${step}k} = ${written}$, so $k = ${k}$${rising ? '' : md` (as $\ln ${written} = -\ln ${bottom}$)`}.
 
 (d) Dividing by $A$, ${rising ? md`$${top}^{\frac{t}{${step}}} = ${shown}$` : md`$\left(${written}\right)^{\frac{t}{${step}}} = \frac{1}{${shown}}$, that is $${bottom}^{\frac{t}{${step}}} = ${shown}$`}. Taking logarithms, $\dfrac{t}{${step}}\ln ${rising ? top : bottom} = \ln ${shown}$, so $t = ${exact}$ ${growth.unit}.
 

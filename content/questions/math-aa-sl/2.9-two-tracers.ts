@@ -32,7 +32,7 @@ export default template({
 
 (a) Find the activity of the sample after $${after}$ hours. [1]
 
-(b) Write down the time after which the activity is half of what it was at first, and find the value of $k$ for which $A(t) = ${start}\,e^{-kt}$. [3]
+(b) Write down the time after which the activity is half of what it was at first, and find the value of $k$ for which $A(t) = ${start}\,\mathrm{e}^{-kt}$. [3]
 
 (c) Find the time after which the activity is $${share}\,\%$ of its first value. [2]
 
@@ -41,13 +41,13 @@ At $t = 0$, a sample of ${slow} has an activity of $${weaker}$ MBq. Its activity
 (d) Find the time after which both samples have the same activity. [2]`,
       hints: [
         md`For which $t$ is the exponent equal to $1$?`,
-        md`In part (b), both expressions must be equal for all $t$. Compare $\left(\frac{1}{2}\right)^{\frac{t}{${half}}}$ with $e^{-kt}$. It is enough to look at one value of $t$ other than $0$.`,
+        md`In part (b), both expressions must be equal for all $t$. Compare $\left(\frac{1}{2}\right)^{\frac{t}{${half}}}$ with $\mathrm{e}^{-kt}$. It is enough to look at one value of $t$ other than $0$.`,
         md`In part (c), the number $${start}$ isn't needed.`,
         md`In part (d), write down the activity of the second sample in the same way, and let your calculator find where two graphs meet.`,
       ],
       answer: md`(a) $A(${after}) = ${start} \times \left(\frac{1}{2}\right)^{\frac{${after}}{${half}}} = ${sf(activity(after))}$ MBq.
 
-(b) For $t = ${half}$ the exponent is $1$, so the activity has halved after $${half}$ hours. For both expressions to agree, $e^{-k \times ${half}} = \frac{1}{2}$. Taking logarithms, $-${half}k = \ln\frac{1}{2} = -\ln 2$, so
+(b) For $t = ${half}$ the exponent is $1$, so the activity has halved after $${half}$ hours. For both expressions to agree, $\mathrm{e}^{-k \times ${half}} = \frac{1}{2}$. Taking logarithms, $-${half}k = \ln\frac{1}{2} = -\ln 2$, so
 $$k = \frac{\ln 2}{${half}} = ${sf(k)}.$$
 
 (c) The first value cancels: $\left(\frac{1}{2}\right)^{\frac{t}{${half}}} = ${share / 100}$. Taking logarithms, $\dfrac{t}{${half}}\ln\dfrac{1}{2} = \ln ${share / 100}$, so $t = \dfrac{${half}\ln ${share / 100}}{\ln 0.5} = ${sf(time)}$ hours.
@@ -61,10 +61,10 @@ $$${start} \times \left(\frac{1}{2}\right)^{\frac{t}{${half}}} = ${weaker} \time
       scheme: [
         [md`(a) $${sf(activity(after))}$ MBq`, 'A1'],
         [md`(b) $${half}$ hours`, 'A1'],
-        [md`$e^{-${half}k} = \frac{1}{2}$, or equivalent`, 'M1'],
+        [md`$\mathrm{e}^{-${half}k} = \frac{1}{2}$, or equivalent`, 'M1'],
         [md`$k = ${sf(k)}$ (or $\frac{\ln 2}{${half}}$)`, 'A1'],
         [
-          md`(c) $\left(\frac{1}{2}\right)^{\frac{t}{${half}}} = ${share / 100}$, or $e^{-kt} = ${share / 100}$`,
+          md`(c) $\left(\frac{1}{2}\right)^{\frac{t}{${half}}} = ${share / 100}$, or $\mathrm{e}^{-kt} = ${share / 100}$`,
           'M1',
         ],
         [md`$${sf(time)}$ hours`, 'A1'],
@@ -102,7 +102,7 @@ $$${start} \times \left(\frac{1}{2}\right)^{\frac{t}{${half}}} = ${weaker} \time
           mistakes: [
             {
               value: `${Number((-k).toPrecision(10))}`,
-              note: md`The minus sign is already in $e^{-kt}$, so $k$ is positive.`,
+              note: md`The minus sign is already in $\mathrm{e}^{-kt}$, so $k$ is positive.`,
             },
             {
               value: `${Number((1 / (2 * half)).toPrecision(10))}`,

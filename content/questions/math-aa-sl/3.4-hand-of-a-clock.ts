@@ -1,16 +1,8 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction } from '../../authoring/wording.ts';
+import { piTimes } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
-
-/** A multiple of π in lowest terms. */
-const pi = (top: number, bottom = 1): string => {
-  const value = fraction(top, bottom);
-  if (value === '1') return md`\pi`;
-  const [, n, d] = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(value) ?? [];
-  return n ? md`\frac{${n === '1' ? '' : n}\pi}{${d}}` : md`${value}\pi`;
-};
 
 export default template({
   difficulty: 'Easy',
@@ -25,10 +17,10 @@ export default template({
   allow: ({ length, minutes, later }) =>
     (length * minutes) % 30 === 0 && (length * later) % 30 === 0 && (length * length * minutes) % 60 === 0,
   write: ({ place, length, minutes, later }) => {
-    const angle = pi(minutes, 30);
-    const arc = pi(length * minutes, 30);
-    const area = pi(length * length * minutes, 60);
-    const path = pi(length * later, 30);
+    const angle = piTimes(minutes, 30);
+    const arc = piTimes(length * minutes, 30);
+    const area = piTimes(length * length * minutes, 60);
+    const path = piTimes(length * later, 30);
     const turn = (2 * Math.PI * minutes) / 60;
     return {
       text: md`The minute hand of a clock on a tower in ${place} is $${length}$ cm long, measured from the centre of the clock face to the tip of the hand. In $${minutes}$ minutes the hand turns through an angle of $\theta$ radians.
@@ -53,9 +45,9 @@ export default template({
 
 (c) The hand passes over a sector with the same radius and angle: $A = \frac{1}{2}r^2\theta = \frac{1}{2} \times ${length}^2 \times ${angle} = ${area}\ \text{cm}^2$.
 
-(d) The angle is the arc divided by the radius: $\dfrac{${path}}{${length}} = ${pi(later, 30)}$. A full turn of $2\pi$ takes $60$ minutes, so this turn takes $60 \times \dfrac{1}{2\pi} \times ${pi(later, 30)} = ${later}$ minutes.
+(d) The angle is the arc divided by the radius: $\dfrac{${path}}{${length}} = ${piTimes(later, 30)}$. A full turn of $2\pi$ takes $60$ minutes, so this turn takes $60 \times \dfrac{1}{2\pi} \times ${piTimes(later, 30)} = ${later}$ minutes.
 
-(Or: in one minute the tip travels $\dfrac{2\pi \times ${length}}{60} = ${pi(length, 30)}$ cm. Divide the distance by this.)
+(Or: in one minute the tip travels $\dfrac{2\pi \times ${length}}{60} = ${piTimes(length, 30)}$ cm. Divide the distance by this.)
 
 **Watch out:** The formulas $l = r\theta$ and $A = \frac{1}{2}r^2\theta$ need the angle in radians. With $${minutes * 6}^\circ$ in place of $${angle}$ they give nonsense.`,
       scheme: [
@@ -79,7 +71,7 @@ export default template({
           accuracy: 'exact',
           mistakes: [
             {
-              value: pi(minutes, 60),
+              value: piTimes(minutes, 60),
               note: md`A full turn is $2\pi$ radians, not $\pi$.`,
             },
             { value: `${minutes * 6}`, note: md`This is the angle in degrees.` },
@@ -94,7 +86,7 @@ export default template({
           follows: `${length} * a.1`,
           mistakes: [
             {
-              value: pi(2 * length),
+              value: piTimes(2 * length),
               note: md`This is the whole circle. The hand makes only part of a turn.`,
             },
           ],
@@ -108,7 +100,7 @@ export default template({
           follows: `0.5 * ${length}^2 * a.1`,
           mistakes: [
             {
-              value: pi(length * length * minutes, 30),
+              value: piTimes(length * length * minutes, 30),
               note: md`The factor $\frac{1}{2}$ is missing in the area of the sector.`,
             },
           ],

@@ -1,16 +1,8 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, gcd, plus } from '../../authoring/wording.ts';
+import { gcd, piTimes, plus } from '../../authoring/wording.ts';
 import { sketch } from '../../figures/sketch.ts';
-
-/** A multiple of π in lowest terms. */
-const pi = (top: number, bottom = 1): string => {
-  const value = fraction(top, bottom);
-  if (value === '1') return md`\pi`;
-  const [, n, d] = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(value) ?? [];
-  return n ? md`\frac{${n === '1' ? '' : n}\pi}{${d}}` : md`${value}\pi`;
-};
 
 const onCircle = (r: number, turn: number): readonly [number, number] => [
   r * Math.cos(turn),
@@ -37,9 +29,9 @@ export default template({
   write: ({ place, inner, width, angle: [n, d] }) => {
     const outer = inner + width;
     const sum = inner + outer;
-    const area = pi(n * width * sum, 2 * d);
-    const arcs = pi(n * sum, d);
-    const theta = pi(n, d);
+    const area = piTimes(n * width * sum, 2 * d);
+    const arcs = piTimes(n * sum, d);
+    const theta = piTimes(n, d);
     const turn = (n * Math.PI) / d;
     const [start, end] = [Math.PI / 2 - turn / 2, Math.PI / 2 + turn / 2];
     const divisor = gcd(width * sum, 2);
@@ -92,7 +84,7 @@ and the two edges are $2 \times ${width} = ${2 * width}$. The perimeter is $${ar
           accuracy: 'exact',
           mistakes: [
             {
-              value: pi(n * sum, d * width),
+              value: piTimes(n * sum, d * width),
               note: md`This would be the angle if the paper were a sector with radius $${width}$ cm.`,
             },
           ],
@@ -110,7 +102,7 @@ and the two edges are $2 \times ${width} = ${2 * width}$. The perimeter is $${ar
               note: md`These are the two arcs. The straight edges belong to the boundary, too.`,
             },
             {
-              value: `${pi(n * outer, d)} + ${2 * outer}`,
+              value: `${piTimes(n * outer, d)} + ${2 * outer}`,
               note: md`This is the perimeter of the whole sector $OBC$. The paper ends at the inner arc.`,
             },
           ],

@@ -1,15 +1,7 @@
 import { maximumAt, minimumAt, roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, fraction, plus } from '../../authoring/wording.ts';
-
-/** A multiple of π in lowest terms. */
-const pi = (top: number, bottom = 1): string => {
-  const value = fraction(top, bottom);
-  if (value === '1') return md`\pi`;
-  const [, n, d] = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(value) ?? [];
-  return n ? md`\frac{${n === '1' ? '' : n}\pi}{${d}}` : md`${value}\pi`;
-};
+import { column, piTimes, plus } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Medium',
@@ -37,13 +29,13 @@ export default template({
     const g = (x: number): number => p * Math.sin(q * (x - shift)) + up;
     // The maximum of sin x at π/2 goes to π/(2q) + shift.
     const [top, below] = [bottom + 2 * q, 2 * q * bottom];
-    const peak = pi(top, below);
+    const peak = piTimes(top, below);
     const moved = stretchFirst
-      ? md`${p}\sin\left(${q}\left(x - ${pi(1, part)}\right)\right)${plus(up)}`
-      : md`${p}\sin\left(${q}x - ${pi(1, part)}\right)${plus(up)}`;
+      ? md`${p}\sin\left(${q}\left(x - ${piTimes(1, part)}\right)\right)${plus(up)}`
+      : md`${p}\sin\left(${q}x - ${piTimes(1, part)}\right)${plus(up)}`;
     const wrong = stretchFirst
-      ? md`${p}\sin\left(${q}x - ${pi(1, part)}\right)${plus(up)}`
-      : md`${p}\sin\left(${q}\left(x - ${pi(1, part)}\right)\right)${plus(up)}`;
+      ? md`${p}\sin\left(${q}x - ${piTimes(1, part)}\right)${plus(up)}`
+      : md`${p}\sin\left(${q}\left(x - ${piTimes(1, part)}\right)\right)${plus(up)}`;
     const typed = stretchFirst
       ? `${p}sin(${q}(x - pi/${part}))${plus(up)}`
       : `${p}sin(${q}x - pi/${part})${plus(up)}`;
@@ -51,12 +43,12 @@ export default template({
       ? `${p}sin(${q}x - pi/${part})${plus(up)}`
       : `${p}sin(${q}(x - pi/${part}))${plus(up)}`;
     const horizontal = md`a horizontal stretch with scale factor $\dfrac{1}{${q}}$`;
-    const across = md`a translation by $${column(pi(1, part), 0)}$`;
+    const across = md`a translation by $${column(piTimes(1, part), 0)}$`;
     const [second, third] = stretchFirst ? [horizontal, across] : [across, horizontal];
     const period = (2 * Math.PI) / q;
     const first = roots((x) => g(x) - up, shift - 0.05, shift + 0.05)[0]!;
     // How far the other order is away: π/part − π/(part q) to the right or to the left.
-    const distance = pi(q - 1, part * q);
+    const distance = piTimes(q - 1, part * q);
     return {
       text: md`The graph of $y = \sin x$ is changed by the following transformations, one after the other:
 
@@ -84,20 +76,20 @@ Someone swaps transformations 2 and 3 by mistake and gets the graph of $y = h(x)
       ],
       answer: md`(a) The vertical stretch gives $y = ${p}\sin x$. ${
         stretchFirst
-          ? md`The horizontal stretch replaces $x$ by $${q}x$, so $y = ${p}\sin(${q}x)$. The translation then replaces $x$ by $x - ${pi(1, part)}$, so the bracket becomes $${q}\left(x - ${pi(1, part)}\right)$.`
-          : md`The translation replaces $x$ by $x - ${pi(1, part)}$, so $y = ${p}\sin\left(x - ${pi(1, part)}\right)$. The horizontal stretch then replaces $x$ alone by $${q}x$, so the bracket becomes $${q}x - ${pi(1, part)}$.`
+          ? md`The horizontal stretch replaces $x$ by $${q}x$, so $y = ${p}\sin(${q}x)$. The translation then replaces $x$ by $x - ${piTimes(1, part)}$, so the bracket becomes $${q}\left(x - ${piTimes(1, part)}\right)$.`
+          : md`The translation replaces $x$ by $x - ${piTimes(1, part)}$, so $y = ${p}\sin\left(x - ${piTimes(1, part)}\right)$. The horizontal stretch then replaces $x$ alone by $${q}x$, so the bracket becomes $${q}x - ${piTimes(1, part)}$.`
       } Last, $${Math.abs(up)}$ is ${up > 0 ? 'added' : 'subtracted'}:
 $$g(x) = ${moved}$$
 
 (b) Follow the point. Its $y$-coordinate is multiplied by $${p}$ and moved by $${up}$: $${p} \times 1${plus(up)} = ${p + up}$. Its $x$-coordinate is ${
         stretchFirst
-          ? md`divided by $${q}$ and then moved to the right: $\dfrac{\pi}{${2 * q}} + ${pi(1, part)} = ${peak}$`
-          : md`moved to the right and then divided by $${q}$: $\left(\dfrac{\pi}{2} + ${pi(1, part)}\right) \div ${q} = ${peak}$`
+          ? md`divided by $${q}$ and then moved to the right: $\dfrac{\pi}{${2 * q}} + ${piTimes(1, part)} = ${peak}$`
+          : md`moved to the right and then divided by $${q}$: $\left(\dfrac{\pi}{2} + ${piTimes(1, part)}\right) \div ${q} = ${peak}$`
       }. So $M$ is the point $\left(${peak}, ${p + up}\right)$.
 
 (c) The sine is never less than $-1$, so the least value is $${p} \times (-1)${plus(up)} = ${up - p}$.
 
-(d) With the other order, $h(x) = ${wrong}$. Write both in the same form: the graph ${stretchFirst ? md`of $g$ is that of $${p}\sin ${q}x${plus(up)}$ moved by $${pi(1, part)}$ to the right, and the graph of $h$ is moved by $${pi(1, part * q)}$ only, because $${q}x - ${pi(1, part)} = ${q}\left(x - ${pi(1, part * q)}\right)$` : md`of $h$ is that of $${p}\sin ${q}x${plus(up)}$ moved by $${pi(1, part)}$ to the right, and the graph of $g$ is moved by $${pi(1, part * q)}$ only, because $${q}x - ${pi(1, part)} = ${q}\left(x - ${pi(1, part * q)}\right)$`}. So $k = ${pi(1, part)} - ${pi(1, part * q)} = ${distance}$.
+(d) With the other order, $h(x) = ${wrong}$. Write both in the same form: the graph ${stretchFirst ? md`of $g$ is that of $${p}\sin ${q}x${plus(up)}$ moved by $${piTimes(1, part)}$ to the right, and the graph of $h$ is moved by $${piTimes(1, part * q)}$ only, because $${q}x - ${piTimes(1, part)} = ${q}\left(x - ${piTimes(1, part * q)}\right)$` : md`of $h$ is that of $${p}\sin ${q}x${plus(up)}$ moved by $${piTimes(1, part)}$ to the right, and the graph of $g$ is moved by $${piTimes(1, part * q)}$ only, because $${q}x - ${piTimes(1, part)} = ${q}\left(x - ${piTimes(1, part * q)}\right)$`}. So $k = ${piTimes(1, part)} - ${piTimes(1, part * q)} = ${distance}$.
 
 **Watch out:** A horizontal stretch and a horizontal translation may not be swapped: the stretch changes the distance of a translation that was done before it.`,
       scheme: [

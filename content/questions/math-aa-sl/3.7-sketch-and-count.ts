@@ -1,17 +1,8 @@
 import { maximum, minimum, roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, plus, term } from '../../authoring/wording.ts';
+import { piTimes, plus, term } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
-
-/** A multiple of π in lowest terms. */
-const pi = (top: number, bottom = 1): string => {
-  const value = fraction(top, bottom);
-  if (value === '0') return '0';
-  if (value === '1') return md`\pi`;
-  const [, n, d] = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(value) ?? [];
-  return n ? md`\frac{${n === '1' ? '' : n}\pi}{${d}}` : md`${value}\pi`;
-};
 
 export default template({
   difficulty: 'Easy',
@@ -36,7 +27,7 @@ export default template({
     const end = 2 * Math.PI;
     const counted = count === 0 ? roots((x) => f(x) - k, 0, end).length : countLevel();
     const written = md`${term(a, md`\cos `)}${b === 1 ? 'x' : `${b}x`}${plus(d)}`;
-    const period = pi(2, b);
+    const period = piTimes(2, b);
     const why = {
       top: md`This is the greatest value of $f$. The graph reaches it at its ${count === 1 ? 'maximum point' : md`$${count}$ maximum points`}${a > 0 ? ', of which two are at the ends of the interval' : ''}.`,
       bottom: md`This is the least value of $f$. The graph reaches it at its ${count === 1 ? 'minimum point' : md`$${count}$ minimum points`}${a < 0 ? ', of which two are at the ends of the interval' : ''}.`,
@@ -63,7 +54,7 @@ export default template({
 
 (b) The cosine runs from $-1$ to $1$, so $${term(a, md`\cos `)}${b === 1 ? 'x' : `${b}x`}$ runs from $-${size}$ to $${size}$. Then $${Math.abs(d)}$ is ${d > 0 ? 'added' : 'subtracted'}: the least value is $${low}$ and the greatest is $${high}$. The range is $${low} \le f(x) \le ${high}$.
 
-(c) The graph begins at $f(0) = ${term(a)} \times 1${plus(d)} = ${a + d}$, which is its ${a > 0 ? 'greatest' : 'least'} value, and makes ${b === 1 ? 'one wave' : md`$${b}$ waves`} about the line $y = ${d}$ until $x = 2\pi$. It has a ${a > 0 ? 'minimum' : 'maximum'} at $\left(${pi(1, b)}, ${d - a}\right)$.
+(c) The graph begins at $f(0) = ${term(a)} \times 1${plus(d)} = ${a + d}$, which is its ${a > 0 ? 'greatest' : 'least'} value, and makes ${b === 1 ? 'one wave' : md`$${b}$ waves`} about the line $y = ${d}$ until $x = 2\pi$. It has a ${a > 0 ? 'minimum' : 'maximum'} at $\left(${piTimes(1, b)}, ${d - a}\right)$.
 
 ![](drawing:graph)
 
@@ -80,7 +71,7 @@ export default template({
           'A1',
         ],
         [md`end points $(0, ${a + d})$ and $(2\pi, ${a + d})$`, 'A1'],
-        [md`a turning point such as $\left(${pi(1, b)}, ${d - a}\right)$`, 'A1'],
+        [md`a turning point such as $\left(${piTimes(1, b)}, ${d - a}\right)$`, 'A1'],
         [md`(d) $${count}$`, 'A1'],
       ],
       replies: [
@@ -117,7 +108,7 @@ export default template({
           ...(b > 1 && {
             mistakes: [
               {
-                value: pi(2 * b),
+                value: piTimes(2 * b),
                 note: md`The number in front of $x$ makes the waves shorter. Divide $2\pi$ by it.`,
               },
               {

@@ -1,17 +1,8 @@
 import { roots, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, plus, term } from '../../authoring/wording.ts';
+import { piTimes, plus, term } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
-
-/** A multiple of π in lowest terms. */
-const pi = (top: number, bottom = 1): string => {
-  const value = fraction(top, bottom);
-  if (value === '1') return md`\pi`;
-  if (value === '-1') return md`-\pi`;
-  const [, sign, n, d] = /^(-?)\\frac\{(\d+)\}\{(\d+)\}$/.exec(value) ?? [];
-  return n ? md`${sign}\frac{${n === '1' ? '' : n}\pi}{${d}}` : md`${value}\pi`;
-};
 
 export default template({
   difficulty: 'Medium',
@@ -31,7 +22,7 @@ export default template({
     // side = 1: the value d + a, with the tangent 1; side = −1: d − a.
     const level = d + side * a;
     const [first, second] = side > 0 ? [1, 5] : [-1, 3];
-    const solutions = [pi(first, 4 * b), pi(second, 4 * b)];
+    const solutions = [piTimes(first, 4 * b), piTimes(second, 4 * b)];
     const given: readonly [number, number] = [side > 0 ? -1 : 1, side > 0 ? d - a : d + a];
     const bx = b === 1 ? 'x' : `${b}x`;
     const found = roots((x) => f(x) - level, left + 1e-3, right - 1e-3).filter(
@@ -39,7 +30,7 @@ export default template({
     );
     const reach = Math.abs(a) * 2.4 + 1;
     return {
-      text: md`The diagram shows the graph of $f(x) = a\tan(bx) + d$ for $${pi(-1, 2 * b)} < x < ${pi(3, 2 * b)}$, $x \ne ${pi(1, 2 * b)}$, where $a, b, d \in \mathbb{Z}$ and $b > 0$. The dashed lines are the vertical asymptotes. The graph crosses the $y$-axis at $(0, ${d})$ and passes through the point $P\left(${pi(given[0], 4 * b)}, ${given[1]}\right)$.
+      text: md`The diagram shows the graph of $f(x) = a\tan(bx) + d$ for $${piTimes(-1, 2 * b)} < x < ${piTimes(3, 2 * b)}$, $x \ne ${piTimes(1, 2 * b)}$, where $a, b, d \in \mathbb{Z}$ and $b > 0$. The dashed lines are the vertical asymptotes. The graph crosses the $y$-axis at $(0, ${d})$ and passes through the point $P\left(${piTimes(given[0], 4 * b)}, ${given[1]}\right)$.
 
 ![](drawing:graph)
 
@@ -56,17 +47,17 @@ export default template({
         md`In (c), put the coordinates of $P$ into the formula. What are the tangents of $\dfrac{\pi}{4}$ and $-\dfrac{\pi}{4}$?`,
         md`In (d), find one solution and use the period to find the other.`,
       ],
-      answer: md`(a) The graph repeats from one asymptote to the next. These are $${pi(1, 2 * b)} - \left(${pi(-1, 2 * b)}\right) = ${pi(1, b)}$ apart, so the period is $T = ${pi(1, b)}$. The period of $\tan(bx)$ is $\dfrac{\pi}{b}$, so $b = ${b}$.
+      answer: md`(a) The graph repeats from one asymptote to the next. These are $${piTimes(1, 2 * b)} - \left(${piTimes(-1, 2 * b)}\right) = ${piTimes(1, b)}$ apart, so the period is $T = ${piTimes(1, b)}$. The period of $\tan(bx)$ is $\dfrac{\pi}{b}$, so $b = ${b}$.
 
 (b) As $\tan 0 = 0$, the graph crosses the $y$-axis at the height $d$, so $d = ${d}$.
 
-(c) Put the point $P$ into the formula: $a\tan\left(${b === 1 ? '' : md`${b} \times `}${given[0] < 0 && b > 1 ? md`\left(${pi(given[0], 4 * b)}\right)` : pi(given[0], 4 * b)}\right)${plus(d)} = ${given[1]}$. As $\tan\left(${pi(given[0], 4)}\right) = ${given[0]}$, this says $${given[0] < 0 ? '-a' : 'a'}${plus(d)} = ${given[1]}$, which gives $a = ${a}$.
+(c) Put the point $P$ into the formula: $a\tan\left(${b === 1 ? '' : md`${b} \times `}${given[0] < 0 && b > 1 ? md`\left(${piTimes(given[0], 4 * b)}\right)` : piTimes(given[0], 4 * b)}\right)${plus(d)} = ${given[1]}$. As $\tan\left(${piTimes(given[0], 4)}\right) = ${given[0]}$, this says $${given[0] < 0 ? '-a' : 'a'}${plus(d)} = ${given[1]}$, which gives $a = ${a}$.
 
-(d) The equation $${term(a, md`\tan `)}${bx}${plus(d)} = ${level}$ becomes $\tan ${bx} = ${side}$. One solution is $${bx} = ${pi(side, 4)}$${b === 1 ? '' : md`, so $x = ${solutions[0]}$`}. All others are whole periods away. Only one of them lies in the interval: $x = ${solutions[0]} + ${pi(1, b)} = ${solutions[1]}$. The solutions are $x = ${solutions[0]}$ and $x = ${solutions[1]}$.
+(d) The equation $${term(a, md`\tan `)}${bx}${plus(d)} = ${level}$ becomes $\tan ${bx} = ${side}$. One solution is $${bx} = ${piTimes(side, 4)}$${b === 1 ? '' : md`, so $x = ${solutions[0]}$`}. All others are whole periods away. Only one of them lies in the interval: $x = ${solutions[0]} + ${piTimes(1, b)} = ${solutions[1]}$. The solutions are $x = ${solutions[0]}$ and $x = ${solutions[1]}$.
 
 **Watch out:** The tangent repeats after $\pi$, the sine and the cosine after $2\pi$. So the period of $\tan(bx)$ is half of that of $\sin(bx)$.`,
       scheme: [
-        [md`(a) period $${pi(1, b)}$`, 'A1'],
+        [md`(a) period $${piTimes(1, b)}$`, 'A1'],
         [md`$b = ${b}$`, 'A1'],
         [md`(b) $d = ${d}$`, 'A1'],
         [md`(c) puts $P$ into the formula (follow through)`, 'M1'],
@@ -80,12 +71,12 @@ export default template({
           part: 'a',
           kind: 'number',
           label: 'Period:',
-          expected: pi(1, b),
+          expected: piTimes(1, b),
           accuracy: 'exact',
           marks: 1,
           mistakes: [
             {
-              value: pi(2, b),
+              value: piTimes(2, b),
               note: md`This is the width of the whole diagram. Look at the distance between neighbouring asymptotes.`,
             },
           ],
@@ -116,7 +107,7 @@ export default template({
           mistakes: [
             {
               value: `${-a}`,
-              note: md`Look at the sign: the tangent of $${pi(given[0], 4)}$ is $${given[0]}$.`,
+              note: md`Look at the sign: the tangent of $${piTimes(given[0], 4)}$ is $${given[0]}$.`,
             },
           ],
         },
@@ -131,7 +122,7 @@ export default template({
             ...(b > 1
               ? [
                   {
-                    value: `${pi(first, 4)}, ${pi(second, 4)}`,
+                    value: `${piTimes(first, 4)}, ${piTimes(second, 4)}`,
                     note: md`These are values of $${bx}$. Divide them by $${b}$.`,
                   },
                 ]
@@ -144,7 +135,7 @@ export default template({
         {
           part: 'a',
           route: 'numeric',
-          shown: `T = ${pi(1, b)}`,
+          shown: `T = ${piTimes(1, b)}`,
           value: (() => {
             const zeros = roots((x) => Math.tan(b * x), -0.01, 1.2 * (Math.PI / b)).filter(
               (x) => Math.abs(Math.tan(b * x)) < 1,

@@ -1,14 +1,7 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction } from '../../authoring/wording.ts';
+import { piTimes } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
-
-const pi = (top: number, bottom: number): string => {
-  const value = fraction(top, bottom);
-  if (value === '1') return md`\pi`;
-  const [, n, d] = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(value) ?? [];
-  return n ? md`\frac{${n === '1' ? '' : n}\pi}{${d}}` : md`${value}\pi`;
-};
 
 export default template({
   difficulty: 'Medium',
@@ -20,10 +13,10 @@ export default template({
     // y = a sin(bx) + d has its first maximum at π/(2b) and its first minimum at 3π/(2b).
     const [top, bottom] = [a + d, d - a];
     const f = (x: number): number => a * Math.sin(b * x) + d;
-    const [first, second] = [pi(1, 2 * b), pi(3, 2 * b)];
-    const period = pi(2, b);
+    const [first, second] = [piTimes(1, 2 * b), piTimes(3, 2 * b)];
+    const period = piTimes(2, b);
     // Where the curve has its mean height for the first time after x = 0.
-    const middle = pi(1, b);
+    const middle = piTimes(1, b);
     const end = (2.25 * Math.PI) / b;
     return {
       text: md`The diagram shows part of the graph of $y = a\sin(bx) + d$, where $a, b > 0$. The graph has a maximum at $\left(${first}, ${top}\right)$, and the next minimum is at $\left(${second}, ${bottom}\right)$.

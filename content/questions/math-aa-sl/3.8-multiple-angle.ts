@@ -1,15 +1,7 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { fraction } from '../../authoring/wording.ts';
-
-const pi = (twelfths: number, bottom: number): string => {
-  const value = fraction(twelfths, bottom);
-  if (value === '0') return '0';
-  if (value === '1') return md`\pi`;
-  const [, n, d] = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(value) ?? [];
-  return n ? md`\frac{${n === '1' ? '' : n}\pi}{${d}}` : md`${value}\pi`;
-};
+import { piTimes } from '../../authoring/wording.ts';
 
 const sizes = {
   half: { value: 0.5, right: '1', shown: md`\frac{1}{2}`, sine: 2, cosine: 4 },
@@ -49,7 +41,7 @@ export default template({
     const function_ = name === 'sin' ? md`\sin` : md`\cos`;
     const left = md`2${function_} ${b}${variable}`;
     const target = sign > 0 ? right : `-${right}`;
-    const solutions = inside.map((at) => pi(at, 12 * b));
+    const solutions = inside.map((at) => piTimes(at, 12 * b));
     const domain = full ? md`2\pi` : md`\pi`;
     const f = name === 'sin' ? Math.sin : Math.cos;
     const found = roots((at) => f(b * at) - sign * value, -1e-4, (full ? 2 : 1) * Math.PI + 1e-4);
@@ -60,18 +52,18 @@ export default template({
         md`Let $u = ${b}${variable}$. Between which values does $u$ lie?`,
         md`Find all values of $u$ in this interval with the help of the unit circle before you divide by $${b}$.`,
       ],
-      answer: md`Let $u = ${b}${variable}$. Then $${function_} u = ${half}$, where $0 \le u \le ${pi(most, 12)}$.
+      answer: md`Let $u = ${b}${variable}$. Then $${function_} u = ${half}$, where $0 \le u \le ${piTimes(most, 12)}$.
 
-The exact value $${function_}${pi(acute, 12)} = ${shown}$ gives the acute angle. The ${name === 'sin' ? 'sine' : 'cosine'} is ${sign > 0 ? 'positive' : 'negative'} in the ${name === 'sin' ? (sign > 0 ? 'first and second' : 'third and fourth') : sign > 0 ? 'first and fourth' : 'second and third'} quadrants, so
-$$u = ${inside.map((at) => pi(at, 12)).join(',\\ ')}.$$
+The exact value $${function_}${piTimes(acute, 12)} = ${shown}$ gives the acute angle. The ${name === 'sin' ? 'sine' : 'cosine'} is ${sign > 0 ? 'positive' : 'negative'} in the ${name === 'sin' ? (sign > 0 ? 'first and second' : 'third and fourth') : sign > 0 ? 'first and fourth' : 'second and third'} quadrants, so
+$$u = ${inside.map((at) => piTimes(at, 12)).join(',\\ ')}.$$
 Dividing by $${b}$, the solutions are ${solutions.map((one) => `$${variable} = ${one}$`).join(', ')}.
 
 **Watch out:** It is easy to look for $u$ in the interval that is given for $${variable}$. But $u$ goes $${b}$ times as far, and solutions can get lost, so multiply the ends of the interval by $${b}$ first and divide only at the very end.`,
       scheme: [
         [md`$${function_} ${b}${variable} = ${half}$`, 'A1'],
-        [md`the acute angle $${pi(acute, 12)}$`, '(A1)'],
+        [md`the acute angle $${piTimes(acute, 12)}$`, '(A1)'],
         [md`finds at least two values of $${b}${variable}$ in the right quadrants`, 'M1'],
-        [md`$${b}${variable} = ${inside.map((at) => pi(at, 12)).join(',\\ ')}$ and no others`, 'A1'],
+        [md`$${b}${variable} = ${inside.map((at) => piTimes(at, 12)).join(',\\ ')}$ and no others`, 'A1'],
         [md`$${variable} = ${solutions.join(',\\ ')}$`, 'A1'],
       ],
       replies: [
@@ -82,14 +74,14 @@ Dividing by $${b}$, the solutions are ${solutions.map((one) => `$${variable} = $
           accuracy: 'exact',
           mistakes: [
             {
-              value: inside.map((at) => pi(at, 12)).join(', '),
+              value: inside.map((at) => piTimes(at, 12)).join(', '),
               note: md`These are the values of $${b}${variable}$. Divide them by $${b}$.`,
             },
             ...(solutions.length > 2
               ? [
                   {
                     value: solutions.slice(0, 2).join(', '),
-                    note: md`There are more: $${b}${variable}$ runs from $0$ to $${pi(most, 12)}$, which is more than one turn.`,
+                    note: md`There are more: $${b}${variable}$ runs from $0$ to $${piTimes(most, 12)}$, which is more than one turn.`,
                   },
                 ]
               : []),

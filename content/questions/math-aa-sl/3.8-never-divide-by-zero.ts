@@ -1,17 +1,7 @@
 import { roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { fraction } from '../../authoring/wording.ts';
-
-/** A multiple of π, counted in twelfths. */
-const pi = (twelfths: number): string => {
-  const value = fraction(twelfths, 12);
-  if (value === '0') return '0';
-  if (value === '1') return md`\pi`;
-  if (value === '-1') return md`-\pi`;
-  const [, sign, n, d] = /^(-?)\\frac\{(\d+)\}\{(\d+)\}$/.exec(value) ?? [];
-  return n ? md`${sign}\frac{${n === '1' ? '' : n}\pi}{${d}}` : md`${value}\pi`;
-};
+import { piTimes } from '../../authoring/wording.ts';
 
 const sizes = {
   one: { text: '', value: 1, half: md`\frac{1}{2}`, sine: 2 },
@@ -77,10 +67,10 @@ export default template({
         common === 'sin'
           ? md`The cosine is ${sign > 0 ? 'positive in the first and fourth quadrants' : 'negative in the second and third quadrants'}`
           : md`The sine is ${sign > 0 ? 'positive in the first and second quadrants' : 'negative in the third and fourth quadrants'}`
-      }, and the acute angle is $${pi(common === 'sin' ? 6 - sine : sine)}$, so in this interval ${listed(others)}.
+      }, and the acute angle is $${piTimes(common === 'sin' ? 6 - sine : sine, 12)}$, so in this interval ${listed(others)}.
 
 Together, the solutions in ascending order are
-$$${all.map((at) => md`x = ${pi(at)}`).join(md`,\quad `)}.$$
+$$${all.map((at) => md`x = ${piTimes(at, 12)}`).join(md`,\quad `)}.$$
 
 (c) It isn't allowed to divide by $${f} x$ where $${f} x = 0$. Doing so loses the solutions of $${f} x = 0$, here ${listed(zeros)}.
 
@@ -89,9 +79,9 @@ $$${all.map((at) => md`x = ${pi(at)}`).join(md`,\quad `)}.$$
         [md`(a) uses $\sin 2x = 2\sin x\cos x$`, 'M1'],
         [md`$2\sin x\cos x ${sign < 0 ? '+' : '-'} ${root}${f} x = 0$, which leads to the result (AG)`, 'A1'],
         [md`(b) $${f} x = 0$ and $${g} x = ${target}$`, 'M1'],
-        [md`$x = ${zeros.map(pi).join(md`,\ `)}$`, 'A1'],
-        [md`the acute angle $${pi(common === 'sin' ? 6 - sine : sine)}$`, '(A1)'],
-        [md`$x = ${others.map(pi).join(md`,\ `)}$`, 'A1'],
+        [md`$x = ${zeros.map((at) => piTimes(at, 12)).join(md`,\ `)}$`, 'A1'],
+        [md`the acute angle $${piTimes(common === 'sin' ? 6 - sine : sine, 12)}$`, '(A1)'],
+        [md`$x = ${others.map((at) => piTimes(at, 12)).join(md`,\ `)}$`, 'A1'],
         [md`all solutions in the interval, and no others`, 'A1'],
         [md`(c) $${f} x$ may be zero, so solutions are lost`, 'R1'],
       ],
@@ -101,15 +91,15 @@ $$${all.map((at) => md`x = ${pi(at)}`).join(md`,\quad `)}.$$
           part: 'b',
           kind: 'set',
           label: '$x =$',
-          expected: all.map(pi).join(', '),
+          expected: all.map((at) => piTimes(at, 12)).join(', '),
           accuracy: 'exact',
           mistakes: [
             {
-              value: others.map(pi).join(', '),
+              value: others.map((at) => piTimes(at, 12)).join(', '),
               note: md`You have the solutions of one factor. The other factor, $${f} x$, may be zero, too.`,
             },
             {
-              value: zeros.map(pi).join(', '),
+              value: zeros.map((at) => piTimes(at, 12)).join(', '),
               note: md`You have the solutions of $${f} x = 0$. The bracket may be zero, too.`,
             },
           ],
@@ -119,7 +109,7 @@ $$${all.map((at) => md`x = ${pi(at)}`).join(md`,\quad `)}.$$
       checks: all.map((at, index) => ({
         part: 'b',
         route: 'numeric' as const,
-        shown: `x = ${pi(at)}`,
+        shown: `x = ${piTimes(at, 12)}`,
         value: found[index]!,
         within: 1e-9,
       })),
@@ -128,7 +118,7 @@ $$${all.map((at) => md`x = ${pi(at)}`).join(md`,\quad `)}.$$
 });
 
 const listed = (places: readonly number[]): string => {
-  const written = places.map((at) => `$x = ${pi(at)}$`);
+  const written = places.map((at) => `$x = ${piTimes(at, 12)}$`);
   return written.length < 2 ? written.join('') : `${written.slice(0, -1).join(', ')} and ${written.at(-1)}`;
 };
 

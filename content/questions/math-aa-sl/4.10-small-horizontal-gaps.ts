@@ -1,7 +1,7 @@
 import { mean, minimumAt, regression } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, plus, polynomial } from '../../authoring/wording.ts';
+import { fraction, linear, plus, polynomial } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 /** Deviations of x and of y from their means. */
@@ -36,8 +36,7 @@ export default template({
     const quadratic = polynomial([vv, -2 * uv, uu], 'k');
     const best = fraction(uv, vv);
     const [dTop, dBottom] = [xMean * vv - uv * yMean, vv];
-    const constant = fraction(Math.abs(dTop), dBottom);
-    const line = md`x = ${best === '1' ? '' : best === '-1' ? '-' : best}y${dTop === 0 ? '' : md` ${dTop < 0 ? '-' : '+'} ${constant}`}`;
+    const line = `x = ${linear([uv, vv], [dTop, dBottom], 'y')}`;
     const fit = regression(ys, xs);
     const gap = (index: number): string => {
       const [a, b] = [u[index]!, v[index]!];

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { gcd, sf } from '../../authoring/wording.ts';
+import { gcd, piTimes, sf } from '../../authoring/wording.ts';
 
 const angles = [
   [1, 6],
@@ -42,13 +42,8 @@ export default template({
     const steps = Math.floor(Math.log(limit) / Math.log(r)) + 1;
     let count = 0;
     for (let size = 1; grows ? size <= limit : size >= limit; size *= r) count += 1;
-    const pi = (k: number, of: number) => {
-      const g = gcd(k, of);
-      const [u, v] = [k / g, of / g];
-      return v === 1 ? `${u === 1 ? '' : u}\\pi` : `\\frac{${u === 1 ? '' : u}\\pi}{${v}}`;
-    };
     return {
-      text: md`Let $z = ${r}\mathrm{e}^{${pi(top, bottom)}\mathrm{i}}$. The numbers $z, z^2, z^3, \dots$ are marked in an Argand diagram.
+      text: md`Let $z = ${r}\mathrm{e}^{${piTimes(top, bottom)}\mathrm{i}}$. The numbers $z, z^2, z^3, \dots$ are marked in an Argand diagram.
 
 (a) Write $z^${n}$ in the form $r\mathrm{e}^{\mathrm{i}\theta}$, with an exact $\theta > 0$. [2]
 
@@ -64,22 +59,22 @@ export default template({
         md`A number is real if its argument is a multiple of $\pi$.`,
         md`Write an inequality for the modulus and take logarithms, or make a table.`,
       ],
-      answer: md`(a) $z^${n} = ${r}^${n}\mathrm{e}^{${n} \times ${pi(top, bottom)}\mathrm{i}} = ${sf(modulus)}\mathrm{e}^{${pi(n * top, bottom)}\mathrm{i}}$
+      answer: md`(a) $z^${n} = ${r}^${n}\mathrm{e}^{${n} \times ${piTimes(top, bottom)}\mathrm{i}} = ${sf(modulus)}\mathrm{e}^{${piTimes(n * top, bottom)}\mathrm{i}}$
 
-(b) $z^${n} = ${r}^${n}\left(\cos ${pi(n * top, bottom)} + \mathrm{i}\sin ${pi(n * top, bottom)}\right)$. Its real part is $${sf(re)}$ and its imaginary part is $${sf(im)}$, so $z^${n} = ${sf(re)} ${im < 0 ? '-' : '+'} ${sf(Math.abs(im))}\mathrm{i}$.
+(b) $z^${n} = ${r}^${n}\left(\cos ${piTimes(n * top, bottom)} + \mathrm{i}\sin ${piTimes(n * top, bottom)}\right)$. Its real part is $${sf(re)}$ and its imaginary part is $${sf(im)}$, so $z^${n} = ${sf(re)} ${im < 0 ? '-' : '+'} ${sf(Math.abs(im))}\mathrm{i}$.
 
-(c) The argument of $z^m$ is $m \times ${pi(top, bottom)}$. It must be a multiple of $\pi$. The smallest such number is $m = ${real}$, with the argument $${pi(real * top, bottom)}$. This is an ${((real * top) / bottom) % 2 === 0 ? 'even multiple of $\\pi$, so $z^m$ is positive' : 'odd multiple of $\\pi$, so $z^m$ is negative'}.
+(c) The argument of $z^m$ is $m \times ${piTimes(top, bottom)}$. It must be a multiple of $\pi$. The smallest such number is $m = ${real}$, with the argument $${piTimes(real * top, bottom)}$. This is an ${((real * top) / bottom) % 2 === 0 ? 'even multiple of $\\pi$, so $z^m$ is positive' : 'odd multiple of $\\pi$, so $z^m$ is negative'}.
 
 (d) $${r}^m ${grows ? '>' : '<'} ${limit}$. Take logarithms: $m > \frac{\ln ${limit}}{\ln ${r}} = ${sf(Math.log(limit) / Math.log(r), 5)}$${grows ? '' : md` (the inequality turns round, because $\ln ${r}$ is negative)`}. The smallest integer is $m = ${steps}$.
 
-(e) Each step turns the point by $${pi(top, bottom)}$ counterclockwise and multiplies its distance from the origin by $${r}$. So the points lie on a spiral that goes ${grows ? 'outwards' : 'inwards, towards the origin'}.
+(e) Each step turns the point by $${piTimes(top, bottom)}$ counterclockwise and multiplies its distance from the origin by $${r}$. So the points lie on a spiral that goes ${grows ? 'outwards' : 'inwards, towards the origin'}.
 
 **Calculator:** radians and complex mode. A table of $|z^m| = ${r}^m$ confirms part (d).
 
 **Watch out:** The argument is *multiplied* by the power, while the modulus is *raised* to it.`,
       scheme: [
         [md`modulus $${r}^${n}$ (or $${sf(modulus)}$)`, 'A1'],
-        [md`argument $${pi(n * top, bottom)}$`, 'A1'],
+        [md`argument $${piTimes(n * top, bottom)}$`, 'A1'],
         [md`real part $${sf(re)}$`, 'A1'],
         [md`imaginary part $${sf(im)}$`, 'A1'],
         [md`argument is a multiple of $\pi$`, 'M1'],
@@ -142,7 +137,7 @@ export default template({
       ],
       checks: [
         { part: 'a', route: 'exact', shown: sf(modulus), value: Math.hypot(a, b) },
-        { part: 'a', route: 'exact', shown: pi(n * top, bottom), value: n * theta },
+        { part: 'a', route: 'exact', shown: piTimes(n * top, bottom), value: n * theta },
         { part: 'b', route: 'exact', shown: sf(re), value: a },
         { part: 'b', route: 'exact', shown: sf(im), value: b },
         {

@@ -1,6 +1,6 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { fraction, gcd } from '../../authoring/wording.ts';
+import { fraction, piTimes } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -16,16 +16,10 @@ export default template({
   },
   allow: ({ r, s, a, b, m }) => a + b < m && a !== b && r !== s && a > b,
   write: ({ r, s, a, b, m }) => {
-    const pi = (k: number, of: number) => {
-      const sign = k < 0 ? '-' : '';
-      const g = gcd(Math.abs(k), of);
-      const [u, v] = [Math.abs(k) / g, of / g];
-      return v === 1 ? `${sign}${u === 1 ? '' : u}\\pi` : `${sign}\\frac{${u === 1 ? '' : u}\\pi}{${v}}`;
-    };
     const cis = (size: string | number, k: number, of: number) =>
-      md`${size}\left(\cos\left(${pi(k, of)}\right) + \mathrm{i}\sin\left(${pi(k, of)}\right)\right)`;
+      md`${size}\left(\cos\left(${piTimes(k, of)}\right) + \mathrm{i}\sin\left(${piTimes(k, of)}\right)\right)`;
     return {
-      text: md`Let $z = ${cis(r, a, m)}$ and $w = ${s}\mathrm{e}^{${pi(b, m)}\mathrm{i}}$.
+      text: md`Let $z = ${cis(r, a, m)}$ and $w = ${s}\mathrm{e}^{${piTimes(b, m)}\mathrm{i}}$.
 
 (a) Write $z$ in exponential form. [1]
 
@@ -39,22 +33,22 @@ export default template({
         md`For a product multiply the moduli and add the arguments. For a quotient divide and subtract.`,
         md`The conjugate is the mirror image in the real axis.`,
       ],
-      answer: md`(a) $\cos\theta + \mathrm{i}\sin\theta = \mathrm{e}^{\mathrm{i}\theta}$, so $z = ${r}\mathrm{e}^{${pi(a, m)}\mathrm{i}}$.
+      answer: md`(a) $\cos\theta + \mathrm{i}\sin\theta = \mathrm{e}^{\mathrm{i}\theta}$, so $z = ${r}\mathrm{e}^{${piTimes(a, m)}\mathrm{i}}$.
 
-(b) Multiply the moduli: $|zw| = ${r} \times ${s} = ${r * s}$. Add the arguments: $\arg(zw) = ${pi(a, m)} + ${pi(b, m)} = ${pi(a + b, m)}$.
+(b) Multiply the moduli: $|zw| = ${r} \times ${s} = ${r * s}$. Add the arguments: $\arg(zw) = ${piTimes(a, m)} + ${piTimes(b, m)} = ${piTimes(a + b, m)}$.
 
-(c) Divide the moduli: $\left|\frac{z}{w}\right| = ${fraction(r, s)}$. Subtract the arguments: $\arg\left(\frac{z}{w}\right) = ${pi(a, m)} - ${pi(b, m)} = ${pi(a - b, m)}$.
+(c) Divide the moduli: $\left|\frac{z}{w}\right| = ${fraction(r, s)}$. Subtract the arguments: $\arg\left(\frac{z}{w}\right) = ${piTimes(a, m)} - ${piTimes(b, m)} = ${piTimes(a - b, m)}$.
 
-(d) The conjugate is the mirror image in the real axis, so its argument is $${pi(-a, m)}$.
+(d) The conjugate is the mirror image in the real axis, so its argument is $${piTimes(-a, m)}$.
 
 **Watch out:** Arguments are added, not multiplied, when two numbers are multiplied.`,
       scheme: [
-        [md`$${r}\mathrm{e}^{${pi(a, m)}\mathrm{i}}$`, 'A1'],
+        [md`$${r}\mathrm{e}^{${piTimes(a, m)}\mathrm{i}}$`, 'A1'],
         [md`$${r * s}$`, 'A1'],
-        [md`$${pi(a + b, m)}$`, 'A1'],
+        [md`$${piTimes(a + b, m)}$`, 'A1'],
         [md`$${fraction(r, s)}$`, 'A1'],
-        [md`$${pi(a - b, m)}$`, 'A1'],
-        [md`$${pi(-a, m)}$`, 'A1'],
+        [md`$${piTimes(a - b, m)}$`, 'A1'],
+        [md`$${piTimes(-a, m)}$`, 'A1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'write in exponential form' },
@@ -102,18 +96,18 @@ export default template({
           shown: `= ${r * s}`,
           value: Math.hypot(r * s * Math.cos(0.3), r * s * Math.sin(0.3)),
         },
-        { part: 'b', route: 'exact', shown: `= ${pi(a + b, m)}`, value: ((a + b) * Math.PI) / m },
+        { part: 'b', route: 'exact', shown: `= ${piTimes(a + b, m)}`, value: ((a + b) * Math.PI) / m },
         { part: 'c', route: 'exact', shown: `= ${fraction(r, s)}`, value: r / s },
         {
           part: 'c',
           route: 'exact',
-          shown: `= ${pi(a - b, m)}`,
+          shown: `= ${piTimes(a - b, m)}`,
           value: (a * Math.PI) / m - (b * Math.PI) / m,
         },
         {
           part: 'd',
           route: 'exact',
-          shown: pi(-a, m),
+          shown: piTimes(-a, m),
           value: Math.atan2(-Math.sin((a * Math.PI) / m), Math.cos((a * Math.PI) / m)),
         },
       ],

@@ -1,6 +1,15 @@
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers, nonZero } from '../../authoring/parameters.ts';
-import { column, fraction, inBrackets, matrix, plus, polynomial, term } from '../../authoring/wording.ts';
+import {
+  column,
+  fraction,
+  grouped,
+  inBrackets,
+  matrix,
+  plus,
+  polynomial,
+  term,
+} from '../../authoring/wording.ts';
 
 type Square = readonly [readonly [number, number], readonly [number, number]];
 const times = (one: Square, other: Square): Square =>
@@ -95,7 +104,7 @@ $$${powers}.$$
 
 This is $A \times ${named(one, 'n')} + B \times ${named(two, 'n')}$ with $A = ${first}$ and $B = ${second}$.
 
-(e) For $n = ${exponent}$: $${powers.replaceAll('^n', `^{${exponent}}`)} = ${top}$
+(e) For $n = ${exponent}$: $${powers.replaceAll('^n', `^{${exponent}}`)} = ${grouped(top)}$
 
 **Watch out:** The columns of $P$ must stand in the same order as the eigenvalues in $D$. And $M^n$ is not found by raising each entry of $M$ to the power $n$: this works only for a diagonal matrix.`,
       scheme: [
@@ -196,7 +205,7 @@ This is $A \times ${named(one, 'n')} + B \times ${named(two, 'n')}$ with $A = ${
         // From the entries of the matrices for n = 0 and n = 1.
         { part: 'd', route: 'substitution', shown: `A = ${first}`, value: (a - two) / (one - two) },
         { part: 'd', route: 'substitution', shown: `B = ${second}`, value: (one - a) / (one - two) },
-        { part: 'e', route: 'exact', shown: `= ${top}`, value: top },
+        { part: 'e', route: 'exact', shown: `= ${grouped(top)}`, value: top },
         {
           part: 'a',
           route: 'symbolic',

@@ -1,7 +1,7 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
-import { column, decimals, gcd, sf } from '../../authoring/wording.ts';
+import { column, decimals, fractionOf, piTimes, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Hard',
@@ -28,17 +28,11 @@ export default template({
     const [x, y] = [a * Math.cos(omega * at), a * Math.sin(omega * at)];
     const speed = a * omega;
     const acceleration = a * omega * omega;
-    /** A fraction of a multiple of π, or of π with something behind it, in lowest terms. */
-    const multiple = (top: number, bottom: number, unit = md`\pi`) => {
-      const [above, below] = [top / gcd(top, bottom), bottom / gcd(top, bottom)];
-      const whole = `${above === 1 ? '' : above}${unit}`;
-      return below === 1 ? whole : md`\frac{${whole}}{${below}}`;
-    };
-    const inside = multiple(2, period, md`\pi t`);
-    const rate = multiple(2, period);
-    const factor = multiple(2 * a, period);
-    const k = multiple(4, period * period, md`\pi^2`);
-    const size = multiple(4 * a, period * period, md`\pi^2`);
+    const inside = fractionOf(2, period, md`\pi t`);
+    const rate = piTimes(2, period);
+    const factor = piTimes(2 * a, period);
+    const k = fractionOf(4, period * period, md`\pi^2`);
+    const size = fractionOf(4 * a, period * period, md`\pi^2`);
     const fx = (t: number) => a * Math.cos(omega * t);
     const fy = (t: number) => a * Math.sin(omega * t);
     const reach = 0.75 * a;

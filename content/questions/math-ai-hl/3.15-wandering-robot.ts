@@ -29,7 +29,7 @@ export default template({
   parameters: {
     story: choice(
       ['A cleaning robot moves between five rooms of a library in Tallinn', 'corridors', 'room'],
-      ['A tourist drives between five villages on Crete without a plan', 'roads', 'village'],
+      ['A stray goat wanders between five villages on Crete', 'paths', 'village'],
       ['A tagged otter moves between five ponds in Scotland', 'streams', 'pond'],
     ),
     edges: graphs,

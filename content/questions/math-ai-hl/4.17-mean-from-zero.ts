@@ -33,7 +33,7 @@ export default template({
 
 (a) Show that $m = ${sf(mean, 4)}$, correct to 4 significant figures. [2]
 
-(b) Write down the variance of the number of ${things} in a ${one}. [1]
+(b) Write down the variance of the number of ${things} ${one === 'page' ? 'on' : 'in'} a ${one}. [1]
 
 (c) Find the probability that a ${one} has at least $${most}$ ${things}. [2]
 

@@ -43,7 +43,7 @@ export default template({
       ],
       answer: md`(a) $\frac{\mathrm{d}u}{\mathrm{d}t} = 2t$, so $t\,\mathrm{d}t = \frac{1}{2}\mathrm{d}u$ and
 
-$$\int \frac{${factor}t}{t^2 + ${constant}}\,\mathrm{d}t = \int \frac{${factor}}{2u}\,\mathrm{d}u = ${factor / 2}\ln u + c = ${factor / 2}\ln(t^2 + ${constant}) + c.$$
+$$\int \frac{${factor}t}{t^2 + ${constant}}\,\mathrm{d}t = \int \frac{${factor}}{2u}\,\mathrm{d}u = ${factor / 2}\ln u + C = ${factor / 2}\ln(t^2 + ${constant}) + C.$$
 
 (As $u$ is positive, no modulus is needed.)
 
@@ -58,7 +58,7 @@ $$\int \frac{${factor}t}{t^2 + ${constant}}\,\mathrm{d}t = \int \frac{${factor}}
         [md`$\frac{\mathrm{d}u}{\mathrm{d}t} = 2t$`, 'A1'],
         [md`replaces $t\,\mathrm{d}t$ by $\frac{1}{2}\mathrm{d}u$`, 'M1'],
         [md`$${term(factor / 2, String.raw`\ln u`)}$`, 'A1'],
-        [md`$${factor / 2}\ln(t^2 + ${constant}) + c$`, 'A1'],
+        [md`$${factor / 2}\ln(t^2 + ${constant}) + C$`, 'A1'],
         [md`limits $0$ and $T$`, 'M1'],
         [md`uses a law of logarithms to reach the result`, 'A1'],
         [md`$${sf(total)}$`, 'A1'],
@@ -69,22 +69,19 @@ $$\int \frac{${factor}t}{t^2 + ${constant}}\,\mathrm{d}t = \int \frac{${factor}}
         {
           part: 'a',
           kind: 'expression',
-          label: 'In terms of $t$, without the constant:',
-          expected: md`${factor / 2}\ln(t^2 + ${constant})`,
+          expected: md`${factor / 2}\ln(t^2 + ${constant}) + C`,
           variables: ['t'],
-          marks: 3,
           mistakes: [
             {
-              value: md`${factor}\ln(t^2 + ${constant})`,
+              value: md`${factor}\ln(t^2 + ${constant}) + C`,
               note: md`As $\mathrm{d}u = 2t\,\mathrm{d}t$, there is a factor $\frac{1}{2}$.`,
             },
             {
-              value: md`${2 * factor}\ln(t^2 + ${constant})`,
+              value: md`${2 * factor}\ln(t^2 + ${constant}) + C`,
               note: md`You multiplied by $2$. As $t\,\mathrm{d}t = \frac{1}{2}\mathrm{d}u$, you have to halve.`,
             },
           ],
         },
-        { part: 'a', kind: 'self', why: 'the constant of integration', marks: 1 },
         { part: 'b', kind: 'self', why: 'show that' },
         {
           part: 'c',

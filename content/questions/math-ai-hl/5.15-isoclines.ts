@@ -1,16 +1,8 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { integers, nonZero } from '../../authoring/parameters.ts';
-import { fraction, inBrackets, plus, term } from '../../authoring/wording.ts';
+import { fraction, inBrackets, linear, plus, term } from '../../authoring/wording.ts';
 import { slopeField } from '../../figures/slope-field.ts';
-
-const line = (m: readonly [number, number], c: readonly [number, number]): string => {
-  const value = fraction(...m);
-  const first = value === '1' ? 'x' : value === '-1' ? '-x' : `${value}x`;
-  if (c[0] === 0) return first;
-  const constant = fraction(Math.abs(c[0]), Math.abs(c[1]));
-  return `${first} ${c[0] / c[1] < 0 ? '-' : '+'} ${constant}`;
-};
 
 export default template({
   difficulty: 'Medium',
@@ -55,7 +47,7 @@ export default template({
       ],
       answer: md`(a) $\frac{\mathrm{d}y}{\mathrm{d}x} = ${a} \times ${inBrackets(px)} - ${b} \times ${inBrackets(py)}${plus(c)} = ${gradient}$
 
-(b) $${right} = 0$ gives $y = ${line([a, b], [c, b])}$.
+(b) $${right} = 0$ gives $y = ${linear([a, b], [c, b])}$.
 
 (c) Differentiating the equation, $\frac{\mathrm{d}^2y}{\mathrm{d}x^2} = ${a} - ${term(b, md`\frac{\mathrm{d}y}{\mathrm{d}x}`)}$. On the line $\frac{\mathrm{d}y}{\mathrm{d}x} = 0$, so $\frac{\mathrm{d}^2y}{\mathrm{d}x^2} = ${a} > 0$. The gradient is $0$ and the second derivative is positive, so the point is a local minimum.
 
@@ -67,7 +59,7 @@ The coefficients of $x$ give $${a} - ${term(b, 'm')} = 0$, so $m = ${fraction(a,
       scheme: [
         [md`$${gradient}$`, 'A1'],
         [md`$${right} = 0$`, 'M1'],
-        [md`$y = ${line([a, b], [c, b])}$`, 'A1'],
+        [md`$y = ${linear([a, b], [c, b])}$`, 'A1'],
         [md`differentiates again`, 'M1'],
         [md`$\frac{\mathrm{d}^2y}{\mathrm{d}x^2} = ${a}$ on the line`, 'A1'],
         [md`positive, so a minimum`, 'R1'],
@@ -92,11 +84,11 @@ The coefficients of $x$ give $${a} - ${term(b, 'm')} = 0$, so $m = ${fraction(a,
         {
           part: 'b',
           kind: 'equation',
-          expected: `y = ${line([a, b], [c, b])}`,
+          expected: `y = ${linear([a, b], [c, b])}`,
           variables: ['x', 'y'],
           mistakes: [
             {
-              value: `y = ${line([a, b], n)}`,
+              value: `y = ${linear([a, b], n)}`,
               note: 'On this line the gradient is constant, but it is not 0.',
             },
           ],

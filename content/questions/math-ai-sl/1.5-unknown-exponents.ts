@@ -101,6 +101,7 @@ $$\frac{${(m === 2 ? 3 : 2) ** m}x^{${p * m}}}{x^{${q}}} = ${(m === 2 ? 3 : 2) *
           kind: 'number',
           expected: `1/${base ** -e}`,
           accuracy: 'exact',
+          form: 'simplest fraction',
           marks: 1,
           mistakes: [
             ...(base * e === -(base ** -e)

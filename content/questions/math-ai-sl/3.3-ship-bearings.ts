@@ -29,6 +29,7 @@ export default template({
     return turn >= 50 && turn <= 110 && one !== two && (atP * 180) / Math.PI + first < 175;
   },
   write: ({ boat, port, first, second, one, two, knots }) => {
+    const vessel = boat.replace('A ', 'the ');
     const inside = 180 - (second - first);
     const squared = one ** 2 + two ** 2 - 2 * one * two * Math.cos((inside * Math.PI) / 180);
     const back = Math.sqrt(squared);
@@ -48,9 +49,9 @@ export default template({
 
 (b) Find the distance $PR$. [3]
 
-(c) Find the bearing on which the boat must sail to go straight back from $R$ to $P$. [4]
+(c) Find the bearing on which ${vessel} must sail to go straight back from $R$ to $P$. [4]
 
-(d) On the way back the boat sails at $${knots}\ \text{km h}^{-1}$. Find the time of the way back, to the nearest minute. [2]`,
+(d) On the way back ${vessel} sails at $${knots}\ \text{km h}^{-1}$. Find how long the way back takes, to the nearest minute. [2]`,
       hints: [
         md`The lines to the north at $P$ and at $Q$ are parallel, so the angle at $Q$ between north and $QP$ can be found from $${first}^\circ$.`,
         md`Two sides and the angle between them call for the cosine rule.`,
@@ -114,7 +115,7 @@ The bearing of $R$ from $P$ is $${first}^\circ + ${sf(whole, 4)}^\circ = ${sf(fi
           mistakes: [
             {
               value: `${first + whole}`,
-              note: md`That is the bearing of $R$ from $P$. The boat sails the other way.`,
+              note: md`That is the bearing of $R$ from $P$. The way back goes in the opposite direction.`,
             },
             {
               value: `${180 + whole}`,

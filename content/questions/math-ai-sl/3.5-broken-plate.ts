@@ -1,7 +1,7 @@
 import { root, solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, sf, surd } from '../../authoring/wording.ts';
+import { fraction, linear, sf, surd } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 type Point = readonly [number, number];
@@ -41,13 +41,8 @@ const rims: readonly (readonly Point[])[] = [
 const degrees = 180 / Math.PI;
 const clockwise = ([x, y]: Point) => Math.atan2(x, y) * degrees;
 
-const lineThrough = (n: number, d: number, [x, y]: Point): string => {
-  const slope = fraction(n, d);
-  const [top, bottom] = [2 * (y * d - n * x), 2 * d];
-  const rest =
-    top === 0 ? '' : `${top * bottom < 0 ? ' - ' : ' + '}${fraction(Math.abs(top), Math.abs(bottom))}`;
-  return `y = ${slope === '1' ? 'x' : slope === '-1' ? '-x' : `${slope}x`}${rest}`;
-};
+const lineThrough = (n: number, d: number, [x, y]: Point): string =>
+  `y = ${linear([n, d], [2 * (y * d - n * x), 2 * d])}`;
 
 export default template({
   difficulty: 'Hard',

@@ -1,7 +1,7 @@
 import { root, roots } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction } from '../../authoring/wording.ts';
+import { fraction, linear } from '../../authoring/wording.ts';
 
 /** Whole steps of the same length: from the harbour to A, and how far B is from it sideways and upwards. */
 const pairs = [
@@ -45,9 +45,7 @@ export default template({
     const slope = fraction(-dx, dy);
     const middle = [(ax + k) / 2, (ay + by) / 2] as const;
     const [top, bottom] = [2 * (middle[1] * dy + dx * middle[0]), 2 * dy];
-    const rest =
-      top === 0 ? '' : `${top * bottom < 0 ? ' - ' : ' + '}${fraction(Math.abs(top), Math.abs(bottom))}`;
-    const line = `y = ${slope === '1' ? 'x' : slope === '-1' ? '-x' : slope === '0' ? '' : `${slope}x`}${rest}`;
+    const line = `y = ${linear([-dx, dy], [top, bottom])}`;
     const apart = (u: number) => Math.hypot(x - ax, y - ay) - Math.hypot(x - u, y - by);
     const found = roots(apart, -30.05, 60.05).map((value) => Number(value.toFixed(6)));
     return {

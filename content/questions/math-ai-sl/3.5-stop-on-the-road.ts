@@ -1,7 +1,7 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, plus, sf, surd, term } from '../../authoring/wording.ts';
+import { fraction, linear, plus, sf, surd, term } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 /** Whole steps of the same length from the stop to a village. */
@@ -25,13 +25,8 @@ const steps = [
 ] as const;
 
 /** y = (n/d)x + …, through a point that may have halves. */
-const lineThrough = (n: number, d: number, [x, y]: readonly [number, number]): string => {
-  const slope = fraction(n, d);
-  const [top, bottom] = [2 * (y * d - n * x), 2 * d];
-  const rest =
-    top === 0 ? '' : `${top * bottom < 0 ? ' - ' : ' + '}${fraction(Math.abs(top), Math.abs(bottom))}`;
-  return `y = ${slope === '1' ? 'x' : slope === '-1' ? '-x' : `${slope}x`}${rest}`;
-};
+const lineThrough = (n: number, d: number, [x, y]: readonly [number, number]): string =>
+  `y = ${linear([n, d], [2 * (y * d - n * x), 2 * d])}`;
 
 export default template({
   difficulty: 'Medium',

@@ -1,7 +1,7 @@
 import { root, solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, sf } from '../../authoring/wording.ts';
+import { fraction, linear, sf } from '../../authoring/wording.ts';
 import { voronoi } from '../../figures/voronoi.ts';
 
 type Point = readonly [number, number];
@@ -55,13 +55,8 @@ const plans = [
 ] as const satisfies readonly (readonly Point[])[];
 const size = 18;
 
-const lineThrough = (n: number, d: number, [x, y]: Point): string => {
-  const slope = fraction(n, d);
-  const [top, bottom] = [y * d - n * x, d];
-  const rest =
-    top === 0 ? '' : `${top * bottom < 0 ? ' - ' : ' + '}${fraction(Math.abs(top), Math.abs(bottom))}`;
-  return `y = ${slope === '1' ? 'x' : slope === '-1' ? '-x' : `${slope}x`}${rest}`;
-};
+const lineThrough = (n: number, d: number, [x, y]: Point): string =>
+  `y = ${linear([n, d], [y * d - n * x, d])}`;
 
 /** From V along the bisector of two sites, away from the third, as far as the map goes. */
 const rayFrom = (v: Point, p: Point, q: Point, other: Point): Point => {

@@ -1,20 +1,15 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, fraction, sf } from '../../authoring/wording.ts';
+import { decimals, fraction, linear, sf } from '../../authoring/wording.ts';
 import { voronoi } from '../../figures/voronoi.ts';
 
 type Point = readonly [number, number];
 const long = 20;
 const high = 12;
 
-const lineThrough = (n: number, d: number, [x, y]: Point): string => {
-  const slope = fraction(n, d);
-  const [top, bottom] = [2 * (y * d - n * x), 2 * d];
-  const rest =
-    top === 0 ? '' : `${top * bottom < 0 ? ' - ' : ' + '}${fraction(Math.abs(top), Math.abs(bottom))}`;
-  return `y = ${slope === '1' ? 'x' : slope === '-1' ? '-x' : `${slope}x`}${rest}`;
-};
+const lineThrough = (n: number, d: number, [x, y]: Point): string =>
+  `y = ${linear([n, d], [2 * (y * d - n * x), 2 * d])}`;
 /** Where the road of a given height is equally far from both. */
 const crossing = (p: Point, q: Point, road: number): number =>
   (q[0] ** 2 + (q[1] - road) ** 2 - p[0] ** 2 - (p[1] - road) ** 2) / (2 * (q[0] - p[0]));

@@ -137,7 +137,7 @@ export default template({
 
 $$${money(prices[0]!)} \times ${sf(small, 5)} + ${money(prices[1]!)} \times ${sf(medium, 5)} + ${money(prices[2]!)} \times ${sf(large, 5)} = ${sf(mean)}\ \text{${code}}.$$
 
-(c) $${grouped(count)} \times ${near(mean)} = ${sf(count * mean)}$ ${code}
+(c) $${grouped(count)} \times ${near(mean)} = ${grouped(Number(sf(count * mean)))}$ ${code}
 
 (d) $P(X < k) = ${(100 - top) / 100}$, and the inverse normal gives $k = ${sf(limit)}\ \text{${unit}}$.
 
@@ -241,7 +241,12 @@ That is $${sf(withExtra)}$ ${code} to three significant figures.
         { part: 'a ii', route: 'numeric', shown: `P(X > ${l}) = ${sf(large)}`, value: 1 - area(l) },
         { part: 'a iii', route: 'numeric', shown: `= ${sf(medium)}`, value: area(l) - area(s) },
         { part: 'b', route: 'numeric', shown: `= ${sf(mean)}\\ \\text{${code}}`, value: mean2 },
-        { part: 'c', route: 'numeric', shown: `= ${sf(count * mean)}`, value: count * mean2 },
+        {
+          part: 'c',
+          route: 'numeric',
+          shown: `= ${grouped(Number(sf(count * mean)))}`,
+          value: count * mean2,
+        },
         {
           part: 'd',
           route: 'numeric',

@@ -1,7 +1,7 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { fraction, plus, power, sf } from '../../authoring/wording.ts';
+import { fraction, grouped, plus, power, sf } from '../../authoring/wording.ts';
 
 export default template({
   difficulty: 'Easy',
@@ -35,6 +35,7 @@ export default template({
       common,
     );
     const isWhole = !value.includes('frac');
+    const shown = value.replaceAll(/\d{5,}/g, (digits) => grouped(Number(digits)));
     return {
       text: md`Consider the function $f(x) = ${lead}x^${n}${plus(b)} + \dfrac{${over}}{x^${m}}$, $x > 0$.
 
@@ -54,7 +55,7 @@ export default template({
 
 $$\int f(x)\,\mathrm{d}x = ${leadText}${plus(b, 'x')} - \frac{${k}}{${bottom}} + C$$
 
-(c) Put in both limits and subtract, or use the calculator: $\displaystyle\int_{${from}}^{${to}} f(x)\,\mathrm{d}x = ${value}$${isWhole ? '' : md`, which is $${sf(F(to) - F(from))}$ to 3 significant figures`}.
+(c) Put in both limits and subtract, or use the calculator: $\displaystyle\int_{${from}}^{${to}} f(x)\,\mathrm{d}x = ${shown}$${isWhole ? '' : md`, which is $${sf(F(to) - F(from))}$ to 3 significant figures`}.
 
 **Check:** differentiate your answer to part (b). You must get $f(x)$ back.
 
@@ -68,7 +69,7 @@ $$\int f(x)\,\mathrm{d}x = ${leadText}${plus(b, 'x')} - \frac{${k}}{${bottom}} +
         [md`$-\frac{${k}}{${bottom}}$`, 'A1'],
         [md`$+\, C$`, 'A1'],
         [md`(c) substitutes both limits, or writes the integral in the calculator`, 'M1'],
-        [md`$${value}$ (accept $${sf(F(to) - F(from))}$)`, 'A1'],
+        [md`$${shown}$ (accept $${sf(F(to) - F(from))}$)`, 'A1'],
       ],
       replies: [
         {
@@ -115,7 +116,7 @@ $$\int f(x)\,\mathrm{d}x = ${leadText}${plus(b, 'x')} - \frac{${k}}{${bottom}} +
         {
           part: 'c',
           route: 'numeric',
-          shown: `= ${value}`,
+          shown: `= ${shown}`,
           value: integral(f, from, to),
           within: 1e-6,
         },

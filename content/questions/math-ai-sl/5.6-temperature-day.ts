@@ -53,7 +53,7 @@ $$T(t) = ${polynomial(coefficients, 't')}, \quad 0 \le t \le ${end}.$$
 
 (a) Find $T'(t)$. [2]
 
-(b) Find the times of day at which the graph of $T$ has stationary points. [3]
+(b) Find the values of $t$ at which the graph of $T$ has stationary points, and write them as times of day. [3]
 
 (c) Determine which of them is a local maximum. Justify your answer. [2]
 
@@ -104,7 +104,7 @@ $$T(t) = ${polynomial(coefficients, 't')}, \quad 0 \le t \le ${end}.$$
         {
           part: 'b',
           kind: 'set',
-          label: md`Hours after midnight, $t =$`,
+          label: md`$t =$`,
           expected: `${cold}, ${warm}`,
           accuracy: 'exact',
         },

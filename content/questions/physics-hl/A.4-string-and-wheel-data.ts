@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -113,7 +114,7 @@ export default template({
           label: md`percentage uncertainty`,
           expected: `${Number(alphaPercent.toPrecision(6))}`,
           unit: '%',
-          accuracy: { tolerance: 0.4 },
+          accuracy: asUncertainty(alphaPercent, 0.4 / alphaPercent),
           marks: 1,
           mistakes: [
             {
@@ -152,7 +153,7 @@ export default template({
           kind: 'number',
           expected: `${Number(absolute.toPrecision(4))}`,
           unit: 'kg m^2',
-          accuracy: { tolerance: 0.12 * absolute },
+          accuracy: asUncertainty(absolute, 0.12),
           follows: `d.1 * ${Number((percent / 100).toPrecision(6))}`,
           unless: 'u <= 0',
           mistakes: [

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -9,8 +9,7 @@ function solve({ beta, distance, asked }: Record<'beta' | 'distance', number> & 
   const earth = distance / beta;
   const isClock = asked === 'clock';
   const right = isClock ? earth / gamma : distance / gamma;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: isClock ? earth : distance,
       note: md`This is what observers on the Earth measure. ${isClock ? 'The two events happen at the same place in the frame of the ship, so its clock shows the proper time.' : 'In the frame of the ship the distance between the two stars moves past, so it is contracted.'}`,
@@ -23,7 +22,13 @@ function solve({ beta, distance, asked }: Record<'beta' | 'distance', number> & 
       value: isClock ? distance / gamma : earth / gamma,
       note: md`${isClock ? 'This is the distance in the frame of the ship, in light years. The time is that divided by the speed.' : 'This is the time in the frame of the ship, in years. The distance is that times the speed.'}`,
     },
-  ]);
+    { value: right / gamma, note: md`You divided by $\gamma$ twice.` },
+    {
+      value: (distance * beta) / gamma,
+      note: md`${isClock ? 'You multiplied the distance in the frame of the ship by the speed. Divide by it.' : 'You multiplied by the speed as well. The distance is contracted by $\\gamma$ alone.'}`,
+    },
+  ];
+  const options = amongWrong(right, wrong, Math.round(beta * 100 + distance));
   const key = keyOf(options);
   return { options, key, gamma, earth, isClock, right };
 }

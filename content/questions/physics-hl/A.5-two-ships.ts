@@ -94,6 +94,7 @@ so the relative speed is $${sf(relative)}c$.
           kind: 'number',
           label: 'Speed as a multiple of $c$:',
           expected: `${Number(relative.toPrecision(8))}`,
+          accuracy: { figures: 2 },
           follows: `a.1 / (1 + ${a} * ${b})`,
           unless: 'v <= 0 or v >= 1',
           mistakes: [

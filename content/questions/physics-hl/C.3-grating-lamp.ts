@@ -55,7 +55,7 @@ export default template({
       scheme: [
         [md`$\frac{10^{-3}}{${lines}} = ${standardForm(d)}\ \text{m}$`, '1'],
         [md`$n\lambda = d\sin\theta$ with $n = 2$`, '1'],
-        [md`$${decimals(second, 1)}^\circ$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$${decimals(second, 1)}^\circ$ (accept 3 or 4 significant figures)`, '1'],
         [md`$\sin\theta \le 1$`, '1'],
         [md`highest order $${most}$ (do not accept a value rounded up)`, '1'],
         [md`$${2 * most + 1}$ lines (allow ECF)`, '1'],

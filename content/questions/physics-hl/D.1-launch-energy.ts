@@ -74,7 +74,7 @@ $$\Delta E = ${standardForm(total, 4)} - (${standardForm(start, 4)}) = ${standar
         ],
         [md`$-\frac{GM}{R} = ${standardForm(potential)}\ \text{J kg}^{-1}$`, '1'],
         [md`$\frac{1}{2}v^2 = \frac{GM}{R}$`, '1'],
-        [md`$${sf(breakaway)}\ \text{m s}^{-1}$ (accept 2 to 4 significant figures)`, '1'],
+        [md`$${sf(breakaway)}\ \text{m s}^{-1}$ (accept 3 or 4 significant figures)`, '1'],
         [md`kinetic energy $\frac{GMm}{2r}$ from the centripetal force`, '1'],
         [md`total $-\frac{GMm}{2r}$ with $r = ${body.radius + height}\ \text{km}$`, '1'],
         [md`$${standardForm(total)}\ \text{J}$ (do not accept without the sign)`, '1'],

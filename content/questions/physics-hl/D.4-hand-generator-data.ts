@@ -1,6 +1,7 @@
 import { maximum, regression, root, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -134,7 +135,7 @@ Without calculus: two sides of length $l$ move at $v = \omega\frac{l}{2}$. When 
           kind: 'number',
           expected: `${Number(absolute.toPrecision(4))}`,
           unit: 'T',
-          accuracy: { tolerance: 0.1 * absolute },
+          accuracy: asUncertainty(absolute),
           follows: `c.1 * (d.1 + ${doubt}) / 100`,
           unless: 'u <= 0',
           mistakes: [

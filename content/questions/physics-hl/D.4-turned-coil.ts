@@ -1,6 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -15,15 +15,20 @@ function solve({
   const whole = turns * flux * area * 1e-4;
   const factor = turn === 180 ? 2 : 1;
   const right = (factor * whole) / (time / 1000);
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: turn === 180 ? whole / (time / 1000) : (2 * whole) / (time / 1000),
       note: md`${turn === 180 ? 'The flux changes its sign, so it changes by twice its value.' : 'The flux only falls to zero in a quarter turn. It changes by its own value.'}`,
     },
     { value: right / turns, note: md`You left out the number of turns.` },
     { value: right * (time / 1000), note: md`This is the change of the flux linkage. Divide by the time.` },
-  ]);
+    { value: right * 1e4, note: md`You left the area in square centimetres.` },
+    {
+      value: right * 100,
+      note: md`You converted the area as a length. $1\ \text{cm}^2 = 10^{-4}\ \text{m}^2$.`,
+    },
+  ];
+  const options = amongWrong(right, wrong, Math.round(turns / 10 + area + time + flux * 100));
   const key = keyOf(options);
   return { options, key, whole, factor, right };
 }

@@ -34,6 +34,14 @@ function solve({
       value: 6.63e-34 / Math.sqrt(mass * energy * factor),
       note: md`You forgot the factor $2$ in $p = \sqrt{2mE_k}$.`,
     },
+    {
+      value: right / Math.SQRT2,
+      note: md`You counted the factor $2$ twice. In $p = \sqrt{2mE_k}$ it stands once.`,
+    },
+    {
+      value: first / factor ** 2,
+      note: md`You squared the factor by which the voltage grows. It is its root that counts.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(volts / 10 + factor + charge));
   const key = keyOf(options);

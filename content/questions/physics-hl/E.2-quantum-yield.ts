@@ -19,6 +19,11 @@ function solve({ wavelength, power, percent }: Record<'wavelength' | 'power' | '
     },
     { value: right / 100, note: md`You divided by $100$ twice when you took the percentage.` },
     { value: 2 * right, note: md`You counted two electrons for each photon.` },
+    { value: right / 2, note: md`You let two photons release one electron.` },
+    {
+      value: (right * 1.6e-19) / photon,
+      note: md`You divided by the energy of a photon twice, once in joules and once in electronvolts.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(wavelength / 20 + power * 2 + percent));
   const key = keyOf(options);

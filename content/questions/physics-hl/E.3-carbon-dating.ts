@@ -38,12 +38,12 @@ export default template({
 
 (d) The measured activity could be too large by $0.2$ decays per minute, because the sample holds some modern carbon. State and explain whether the find is then older or younger than the answer to (b). [2]`,
       hints: [
-        md`Use $A = A_0e^{-\lambda t}$ and take logarithms.`,
+        md`Use $A = A_0\mathrm{e}^{-\lambda t}$ and take logarithms.`,
         md`Activity is $A = \lambda N$. Both must be in the same unit of time.`,
       ],
       answer: md`(a) $\lambda = \dfrac{\ln 2}{5730} = 1.21 \times 10^{-4}\ \text{year}^{-1}$. It is the probability that a nucleus decays per unit time.
 
-(b) $${decimals(rate, 1)} = ${decimals(fresh, 1)}e^{-\lambda t}$, so
+(b) $${decimals(rate, 1)} = ${decimals(fresh, 1)}\mathrm{e}^{-\lambda t}$, so
 
 $$t = \frac{1}{\lambda}\ln\frac{${decimals(fresh, 1)}}{${decimals(rate, 1)}} = \frac{${sf(Math.log(fresh / rate), 4)}}{1.2097 \times 10^{-4}} = ${sf(age)}\ \text{years}$$
 
@@ -57,7 +57,7 @@ $$N = \frac{${sf(rate / 60, 4)}}{${standardForm(perSecond, 4)}} = ${standardForm
       scheme: [
         [md`$\frac{\ln 2}{5730} = 1.21 \times 10^{-4}\ \text{year}^{-1}$`, '1'],
         [md`probability of decay of a nucleus per unit time OWTTE (do not accept rate of decay)`, '1'],
-        [md`$A = A_0e^{-\lambda t}$`, '1'],
+        [md`$A = A_0\mathrm{e}^{-\lambda t}$`, '1'],
         [md`takes logarithms (accept a solution by technology)`, '1'],
         [md`$${sf(age)}$ years (accept 2 to 4 significant figures)`, '1'],
         [md`activity in Bq`, '1'],
@@ -77,7 +77,7 @@ $$N = \frac{${sf(rate / 60, 4)}}{${standardForm(perSecond, 4)}} = ${standardForm
           mistakes: [
             {
               value: standardForm(Math.log10(fresh / rate) / lambda),
-              note: md`You used the logarithm to base $10$. The law has $e$, so take $\ln$.`,
+              note: md`You used the logarithm to base $10$. The law has $\mathrm{e}$, so take $\ln$.`,
             },
             ...(Math.abs((2 * 5730 * (1 - rate / fresh)) / age - 1) > 0.1
               ? [

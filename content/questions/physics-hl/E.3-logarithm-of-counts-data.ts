@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, type Drawn, integers, randomFrom } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -121,7 +122,7 @@ The graph shows $\ln C$ against $t$ with error bars, the line of best fit (solid
 
 (f) Suggest **one** change to the measurement that would make the error bars at late times shorter. [1]`,
       hints: [
-        md`Take the logarithm of both sides of the decay law $C = C_0e^{-\lambda t}$.`,
+        md`Take the logarithm of both sides of the decay law $C = C_0\mathrm{e}^{-\lambda t}$.`,
         md`The corrected count has the same absolute uncertainty as $N$. For its logarithm, compare the largest and the smallest value, or divide this uncertainty by $C$.`,
         md`The half-life is inversely proportional to $\lambda$, so both have the same percentage uncertainty.`,
         md`The uncertainty of $\lambda$ is half of the difference between the values that the two dashed lines give.`,
@@ -130,7 +131,7 @@ The graph shows $\ln C$ against $t$ with error bars, the line of best fit (solid
 
 (b) The corrected count is $C = ${count} - ${background} = ${corrected}$, so $\ln C = \ln ${corrected} = ${decimals(logarithm, 2)}$. The uncertainty in $C$ is $\sqrt{${count}} = ${sf(Math.sqrt(count))}$. A small change of $C$ changes $\ln C$ by the fractional change of $C$, so $\Delta(\ln C) = \dfrac{${sf(Math.sqrt(count))}}{${corrected}} = ${sf(bar, 2)}$.
 
-(c) The corrected count follows $C = C_0e^{-\lambda t}$, where $C_0$ is its value at $t = 0$. Taking logarithms gives $\ln C = \ln C_0 - \lambda t$. This is the equation of a straight line in $t$ with the gradient $-\lambda$.
+(c) The corrected count follows $C = C_0\mathrm{e}^{-\lambda t}$, where $C_0$ is its value at $t = 0$. Taking logarithms gives $\ln C = \ln C_0 - \lambda t$. This is the equation of a straight line in $t$ with the gradient $-\lambda$.
 
 (d) The gradient is $\dfrac{${decimals(middle[1], 2)} - ${decimals(middle[0], 2)}}{${last}}$, and $\lambda$ is its size: $\lambda = \dfrac{${decimals(middle[0], 2)} - ${decimals(middle[1], 2)}}{${last}} = ${sf(rate)}\ \text{s}^{-1}$. A logarithm has no unit, so the unit is that of $\frac{1}{t}$.
 
@@ -141,7 +142,7 @@ The graph shows $\ln C$ against $t$ with error bars, the line of best fit (solid
 **Watch out:** subtract the background before you take the logarithm. With it the graph bends towards the horizontal at late times, and the half-life seems too long.`,
       scheme: [
         [md`$${background}$`, '1'],
-        [md`$\ln C = ${decimals(logarithm, 2)}$ (allow ECF from (a); accept two significant figures)`, '1'],
+        [md`$\ln C = ${decimals(logarithm, 2)}$ (allow ECF from (a))`, '1'],
         [md`$\frac{\sqrt{N}}{C}$, or half of the difference of the extreme logarithms`, '1'],
         [md`$${sf(bar, 2)}$ (accept one significant figure)`, '1'],
         [md`$\ln C = \ln C_0 - \lambda t$`, '1'],
@@ -187,7 +188,7 @@ The graph shows $\ln C$ against $t$ with error bars, the line of best fit (solid
           kind: 'number',
           label: md`$\Delta(\ln C) =$`,
           expected: `${Number(bar.toPrecision(4))}`,
-          accuracy: { tolerance: 0.12 * bar },
+          accuracy: asUncertainty(bar, 0.12),
           marks: 2,
           mistakes: [
             {
@@ -232,7 +233,7 @@ The graph shows $\ln C$ against $t$ with error bars, the line of best fit (solid
           label: md`$\Delta T =$`,
           expected: `${Number(range.toPrecision(4))}`,
           unit: 's',
-          accuracy: { tolerance: 0.13 * range },
+          accuracy: asUncertainty(range, 0.13),
           marks: 2,
         },
         { part: 'f', kind: 'self', why: 'suggest' },

@@ -1,6 +1,7 @@
 import { regression, slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -115,9 +116,9 @@ The line of best fit passes through $(0.05\ \text{s}^2,\ ${decimals(best[0], 2)}
         {
           part: 'b',
           kind: 'number',
-          expected: sf(doubt, 2),
+          expected: `${Number(doubt.toPrecision(4))}`,
           unit: 's^2',
-          accuracy: { tolerance: 0.05 * doubt },
+          accuracy: asUncertainty(doubt, 0.05),
           mistakes: [
             {
               value: sf(error * time, 3),
@@ -141,9 +142,9 @@ The line of best fit passes through $(0.05\ \text{s}^2,\ ${decimals(best[0], 2)}
         {
           part: 'd',
           kind: 'number',
-          expected: sf(half, 2),
+          expected: `${Number(half.toPrecision(4))}`,
           unit: 'm s^-2',
-          accuracy: { tolerance: 0.1 * half },
+          accuracy: asUncertainty(half),
           mistakes: [
             {
               value: sf(2 * half, 2),

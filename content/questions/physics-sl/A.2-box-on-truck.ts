@@ -26,6 +26,14 @@ function solve({ speed, friction, asked }: Record<'speed' | 'friction', number> 
       value: isTime ? speed / (2 * greatest) : speed / greatest,
       note: md`${isTime ? 'You halved the speed, as for a distance. The time is the change of velocity divided by the deceleration.' : 'This is the number of seconds that the stop takes. The distance is asked for.'}`,
     },
+    {
+      value: isTime ? speed ** 2 / (2 * greatest) : speed ** 2 / (4 * greatest),
+      note: md`${isTime ? 'This is the distance in metres. The time is asked for.' : 'You halved twice. In $v^2 = u^2 + 2as$ the factor $2$ stands once.'}`,
+    },
+    {
+      value: isTime ? (friction * speed) / 9.8 : (speed ** 2 * friction) / (2 * 9.8),
+      note: md`You multiplied by $\mu_s$. It stands in the deceleration, so divide by it.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(speed / 2 + Math.round(friction * 20)));
   const key = keyOf(options);

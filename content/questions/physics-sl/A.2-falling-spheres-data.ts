@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -98,9 +99,9 @@ $$\eta = \frac{2 \times (7800 - 1260) \times 9.8}{9 \times ${sf(gradient, 4)} \t
         {
           part: 'c',
           kind: 'number',
-          expected: sf(squareDoubt, 2),
+          expected: `${Number(squareDoubt.toPrecision(4))}`,
           unit: 'mm^2',
-          accuracy: { tolerance: 0.06 * squareDoubt },
+          accuracy: asUncertainty(squareDoubt, 0.06),
           mistakes: [
             {
               value: sf(squareDoubt / 2, 3),
@@ -126,7 +127,7 @@ $$\eta = \frac{2 \times (7800 - 1260) \times 9.8}{9 \times ${sf(gradient, 4)} \t
           kind: 'number',
           expected: `${Number(etaDoubt.toPrecision(4))}`,
           unit: 'Pa s',
-          accuracy: { tolerance: 0.13 * etaDoubt },
+          accuracy: asUncertainty(etaDoubt, 0.13),
           follows: `e.1 * ${Number((percent / 100).toPrecision(6))}`,
           unless: 'u <= 0',
           mistakes: [

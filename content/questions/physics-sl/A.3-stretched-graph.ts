@@ -21,6 +21,11 @@ function solve({ force, flat, fall, mass }: Record<'force' | 'flat' | 'fall' | '
     },
     { value: Math.sqrt(work / mass), note: md`You forgot the factor one half in the kinetic energy.` },
     { value: Math.sqrt(2 * work), note: md`You left out the mass.` },
+    { value: (2 * work) / mass, note: md`This is the square of the speed. Take the root.` },
+    {
+      value: Math.sqrt((force * fall) / mass),
+      note: md`You left out the work done while the force is constant.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(force / 5 + flat + mass));
   const key = keyOf(options);

@@ -58,7 +58,7 @@ $$A = \frac{${sf(input, 4)}}{${intensity / 5}} = ${sf(area)}\ \text{m}^2$$
         [md`$${sf(useful)}\ \text{W}$`, '1'],
         [md`divides the useful power by $${efficiency / 100}$`, '1'],
         [
-          md`$${sf(input)}\ \text{W}$ (accept 2 to 4 significant figures; do not accept multiplied by the efficiency)`,
+          md`$${sf(input)}\ \text{W}$ (accept 3 or 4 significant figures; do not accept multiplied by the efficiency)`,
           '1',
         ],
         [md`uses $0.20 \times ${intensity} \times A$`, '1'],

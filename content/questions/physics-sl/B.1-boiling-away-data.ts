@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, type Drawn, integers, randomFrom } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -161,7 +162,7 @@ The graph shows $P$ against $\mu$. The line of best fit passes through $(0,\ ${s
           kind: 'number',
           expected: `${Number(difference.toPrecision(4))}`,
           unit: '%',
-          accuracy: { tolerance: 0.12 * difference + 0.1 },
+          accuracy: asUncertainty(difference, 0.12 + 0.1 / difference),
           follows: 'abs(c.1 - 2260) / 22.6',
         },
         {

@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -163,7 +164,7 @@ export default template({
           kind: 'number',
           expected: `${Number(absolute.toPrecision(4))}`,
           unit: 'J kg^-1 K^-1',
-          accuracy: { tolerance: 0.07 * absolute },
+          accuracy: asUncertainty(absolute, 0.07),
           follows: `d.1 * (b.2 + ${doubt}) / 100`,
           unless: 'u <= 0',
           mistakes: [{ value: sf((c * doubt) / 100), note: md`You left out the uncertainty of the power.` }],

@@ -82,6 +82,7 @@ $$Q = ${standardForm(lost, 2)}\ \text{J}$$
           kind: 'number',
           expected: sf(final),
           unit: '°C',
+          accuracy: { figures: 2 },
           mistakes: [
             {
               value: sf((mass * c * hot + water * 4180 * cold) / (mass * c + water * 4180)),

@@ -1,6 +1,6 @@
 import { integral, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -15,8 +15,7 @@ function solve({
   const power = Number((emissivity * black).toPrecision(3));
   const isPower = asked === 'power';
   const right = isPower ? emissivity * black : power / black;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: isPower ? black : power / (5.67e-8 * kelvin ** 4),
       note: md`${isPower ? 'This is the power of a black body. A real surface radiates the fraction $e$ of it.' : 'You left out the area. The emissivity compares powers from the same area.'}`,
@@ -31,7 +30,16 @@ function solve({
         : power / 5.67e-8 / area ** 2 / kelvin ** 4,
       note: md`You took the square of the area. The power is proportional to the area itself.`,
     },
-  ]);
+    {
+      value: isPower ? 2 * right : right / 2,
+      note: md`You counted the surface twice. The area is that of the surface which radiates.`,
+    },
+    {
+      value: isPower ? emissivity ** 2 * black : right ** 2,
+      note: md`You used the emissivity twice. The power is proportional to its first power.`,
+    },
+  ];
+  const options = amongWrong(right, wrong, Math.round(kelvin / 10 + area * 10 + emissivity * 20));
   const key = keyOf(options);
   return { options, key, black, power, isPower, right };
 }

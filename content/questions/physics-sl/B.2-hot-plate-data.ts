@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -91,15 +92,11 @@ export default template({
           kind: 'number',
           expected: standardForm(absolute, 4),
           unit: 'K^4',
-          accuracy: { tolerance: 0.1 * absolute },
+          accuracy: asUncertainty(absolute),
           mistakes: [
             {
               value: standardForm(absolute / 4),
               note: md`The fourth power multiplies the percentage uncertainty by four.`,
-            },
-            {
-              value: standardForm(error ** 4),
-              note: md`You raised the uncertainty itself to the fourth power. Compare percentages.`,
             },
           ],
         },
@@ -133,7 +130,7 @@ export default template({
           part: 'f',
           kind: 'number',
           expected: `${Number(range.toPrecision(4))}`,
-          accuracy: { tolerance: 0.12 * range },
+          accuracy: asUncertainty(range, 0.12),
           follows: `e.1 * ${total} / 100`,
           unless: 'u <= 0',
           mistakes: [

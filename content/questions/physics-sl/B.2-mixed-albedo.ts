@@ -19,6 +19,14 @@ function solve({ water, ice, solar }: Record<'water' | 'ice' | 'solar', number>)
       note: md`You left out the factor $\frac{1}{4}$: the planet catches sunlight with its disc, but has the surface of a sphere.`,
     },
     { value: solar / 4, note: md`This is the mean intensity that arrives. A part of it is scattered.` },
+    {
+      value: (solar / 2) * (1 - albedo),
+      note: md`You spread the sunlight over half of the sphere. The mean is over the whole of it, so the factor is $\frac{1}{4}$.`,
+    },
+    {
+      value: (solar / 4) * (1 - 0.7),
+      note: md`You took the whole planet as covered with ice. Weight the albedos with their areas.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(water / 5 + ice + solar / 100));
   const key = keyOf(options);

@@ -20,6 +20,14 @@ function solve({ solar, albedo, kelvin }: Record<'solar' | 'albedo' | 'kelvin', 
       note: md`You spread the sunlight over half of the sphere. The whole surface radiates, so the factor is $\frac{1}{4}$.`,
     },
     {
+      value: (solar * (1 - albedo)) / black,
+      note: md`You left out the factor $\frac{1}{4}$: the planet catches sunlight with its disc, but radiates from the whole sphere.`,
+    },
+    {
+      value: (absorbed * (1 - albedo)) / black,
+      note: md`You took the scattered part away twice.`,
+    },
+    {
       value: 1 - absorbed / black,
       note: md`This is the fraction that is missing compared with a black body.`,
     },

@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, type Drawn, integers, randomFrom } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -130,7 +131,7 @@ The graph shows the points with error bars, the line of best fit (solid), and th
         [md`$\text{kPa K}^{-1}$ (accept $\text{kPa}\ ^\circ\text{C}^{-1}$)`, '1'],
         [md`sets $p = 0$ in the equation of the line, or uses similar triangles`, '1'],
         [
-          md`$${decimals(zero, 0)}\ ^\circ\text{C}$ (allow ECF from (b); accept two significant figures)`,
+          md`$${decimals(zero, 0)}\ ^\circ\text{C}$ (allow ECF from (b); accept $\pm 4\ ^\circ\text{C}$)`,
           '1',
         ],
         [
@@ -162,7 +163,7 @@ The graph shows the points with error bars, the line of best fit (solid), and th
           kind: 'number',
           expected: `${Number(percent.toPrecision(4))}`,
           unit: '%',
-          accuracy: { tolerance: 0.12 * percent },
+          accuracy: asUncertainty(percent, 0.12),
         },
         {
           part: 'b',

@@ -25,6 +25,14 @@ function solve({ single, first, second, emf }: Record<'single' | 'first' | 'seco
       value: emf / first,
       note: md`You put the whole emf across the resistor. A part of it is across the single one.`,
     },
+    {
+      value: emf / (single + first + second),
+      note: md`You took all three resistors as in series. Two of them are in parallel.`,
+    },
+    {
+      value: emf / pair,
+      note: md`You left out the single resistor, and took the current in both resistors of the pair together.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(single + first + emf / 3));
   const key = keyOf(options);

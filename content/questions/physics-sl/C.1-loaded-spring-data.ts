@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -109,9 +110,9 @@ The graph shows the square of the period, $T^2$, against $m$. The line of best f
           part: 'b',
           kind: 'number',
           label: md`$\Delta(T^2) =$`,
-          expected: sf(uncertain, 2),
+          expected: `${Number(uncertain.toPrecision(4))}`,
           unit: 's^2',
-          accuracy: { tolerance: 0.07 * uncertain },
+          accuracy: asUncertainty(uncertain, 0.07),
           marks: 2,
           mistakes: [
             {

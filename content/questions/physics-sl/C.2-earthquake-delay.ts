@@ -19,6 +19,14 @@ function solve({ fast, slow, distance }: Record<'fast' | 'slow' | 'distance', nu
       value: 2 * right,
       note: md`You doubled the distance, as for an echo. These waves travel one way only.`,
     },
+    {
+      value: delay * fast * slow,
+      note: md`You forgot to divide by the difference of the speeds. Solve the equation for the distance again.`,
+    },
+    {
+      value: delay * (fast + slow),
+      note: md`You multiplied the delay by the sum of the speeds. It is the travel times that differ by the delay.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(distance / 20 + fast * 10));
   const key = keyOf(options);

@@ -19,6 +19,11 @@ function solve({ frequency, speed, gap }: Record<'frequency' | 'speed' | 'gap', 
       value: (360 * gap * speed) / frequency,
       note: md`You multiplied by the wavelength in place of dividing.`,
     },
+    {
+      value: (720 * gap) / wavelength,
+      note: md`You gave half a wavelength $360^\circ$. That is a whole wavelength.`,
+    },
+    { value: (360 * wavelength) / gap, note: md`You have the fraction of a wavelength upside down.` },
   ];
   const options = amongWrong(right, wrong, Math.round(frequency / 10 + speed + gap * 100));
   const key = keyOf(options);

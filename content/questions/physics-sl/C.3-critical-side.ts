@@ -25,6 +25,18 @@ function solve({ upper, lower }: Record<'upper' | 'lower', number>) {
       value: Math.asin(1 / lower) * degrees,
       note: md`This is the critical angle for glass and air. Here a liquid lies on the glass.`,
     },
+    {
+      value: 90 - Math.asin(1 / lower) * degrees,
+      note: md`This is measured from the surface, and for air above the glass.`,
+    },
+    {
+      value: 180 - right,
+      note: md`This is the other angle with the same sine. An angle of incidence is less than $90^\circ$.`,
+    },
+    {
+      value: 90,
+      note: md`This is the angle of refraction at the critical angle, not the angle of incidence.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(upper * 100 + lower * 100));
   const key = keyOf(options);

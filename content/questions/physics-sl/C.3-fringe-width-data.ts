@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -98,9 +99,9 @@ The graph shows $s$ against $D$. The line of best fit passes through the origin 
           part: 'a',
           kind: 'number',
           label: md`$\Delta s =$`,
-          expected: sf(singleDoubt, 2),
+          expected: `${Number(singleDoubt.toPrecision(4))}`,
           unit: 'mm',
-          accuracy: { tolerance: 0.02 },
+          accuracy: asUncertainty(singleDoubt),
           marks: 1,
           mistakes: [
             {
@@ -139,7 +140,7 @@ The graph shows $s$ against $D$. The line of best fit passes through the origin 
           kind: 'number',
           expected: `${Number(absolute.toPrecision(4))}`,
           unit: 'nm',
-          accuracy: { tolerance: 0.13 * absolute },
+          accuracy: asUncertainty(absolute, 0.13),
           mistakes: [
             {
               value: sf((lambda * percent) / 100, 2),

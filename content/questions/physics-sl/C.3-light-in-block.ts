@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -21,8 +21,7 @@ function solve({
   const frequency = 3e8 / (wavelength * 1e-9);
   const right = isLength ? wavelength / material.index : frequency / 1e14;
   const { name, index } = material;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: isLength ? wavelength * index : frequency / index / 1e14,
       note: md`${isLength ? 'You multiplied by the refractive index. Light is slower in the material, so its wavelength is shorter.' : 'You let the frequency change. It is the speed and the wavelength that change.'}`,
@@ -35,7 +34,16 @@ function solve({
       value: isLength ? wavelength / index ** 2 : frequency / index ** 2 / 1e14,
       note: md`You divided by the square of the refractive index.`,
     },
-  ]);
+    {
+      value: isLength ? wavelength / (2 * index) : right / 2,
+      note: md`You halved the result, as for a standing wave. Here the light travels on.`,
+    },
+    {
+      value: isLength ? wavelength * index ** 2 : 2 * right,
+      note: md`${isLength ? 'You multiplied by the square of the refractive index. The wavelength becomes shorter, by the refractive index itself.' : 'You doubled the frequency. It is set by the source.'}`,
+    },
+  ];
+  const options = amongWrong(right, wrong, Math.round(wavelength / 10 + index * 100));
   const key = keyOf(options);
   return { options, key, isLength, right, name, index };
 }

@@ -28,6 +28,10 @@ function solve({ frequency, steps, asked }: Record<'frequency' | 'steps', number
       value: isDistance ? ((steps - 1) * wavelength) / 2 : ((steps - 1) * 30) / (2 * given),
       note: md`You counted one step too few.`,
     },
+    {
+      value: 4 * right,
+      note: md`You multiplied by $2$ where half a wavelength calls for a division by $2$.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(steps + frequency));
   const key = keyOf(options);

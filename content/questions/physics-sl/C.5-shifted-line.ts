@@ -37,6 +37,10 @@ function solve({
       value: isAway ? nm + 2 * shift : nm - 2 * shift,
       note: md`You doubled the shift, as for an echo. The light travels one way only.`,
     },
+    {
+      value: isAway ? nm - 2 * shift : nm + 2 * shift,
+      note: md`You doubled the shift, and shifted the line the wrong way.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(speed / 30 + Math.round(nm)));
   const key = keyOf(options);

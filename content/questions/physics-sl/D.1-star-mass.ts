@@ -20,6 +20,10 @@ function solve({ radius, days }: Record<'radius' | 'days', number>) {
       note: md`You squared the radius where it must be cubed.`,
     },
     { value: r ** 3 / (6.67e-11 * time ** 2), note: md`You left out the factor $4\pi^2$.` },
+    {
+      value: (4 * Math.PI ** 2 * r ** 3) / (6.67e-11 * time),
+      note: md`You forgot to square the period.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(radius * 10 + days / 20));
   const key = keyOf(options);

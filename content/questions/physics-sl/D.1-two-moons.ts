@@ -32,6 +32,14 @@ function solve({
       value: isPeriod ? period * ratio ** 3 : inner / 1000,
       note: md`${isPeriod ? 'You forgot the root: the cube of the ratio is the ratio of the squares of the periods.' : 'This is the speed of the inner moon. Further out the field is weaker, and so is the speed.'}`,
     },
+    {
+      value: isPeriod ? period * Math.sqrt(ratio) : (inner * ratio) / 1000,
+      note: md`${isPeriod ? 'You took the root of the ratio. That is the factor by which the speed falls.' : 'You took the speed as proportional to the radius, as on a turning disc.'}`,
+    },
+    {
+      value: isPeriod ? period * ratio ** 2.5 : inner / ratio ** 2 / 1000,
+      note: md`${isPeriod ? 'You multiplied by the ratio once too often.' : 'You took the speed as falling like the field strength, with the square of the radius.'}`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(near * 2 + ratio * 20 + period / 2));
   const key = keyOf(options);

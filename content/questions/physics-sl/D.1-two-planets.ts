@@ -53,7 +53,7 @@ ${lettered(options, (value) => md`$${sf(value)}$`)}`,
       ],
       answer: md`${isField ? md`At the surface $g = \dfrac{GM}{R^2}$, so it changes by the factor $\dfrac{${mass}}{${radius}^2} = ${sf(right)}$` : md`The density is $\rho = \dfrac{M}{\frac{4}{3}\pi R^3}$, so it changes by the factor $\dfrac{${mass}}{${radius}^3} = ${sf(right)}$`}. The answer is **${key}**.
 
-**Watch out:** a planet with a greater mass may have a weaker field at its surface, if it is much larger.`,
+**Watch out:** ${isField ? 'a planet with a greater mass may have a weaker field at its surface, if it is much larger.' : 'a planet with a greater mass may be less dense, if it is much larger: the volume grows with the third power of the radius.'}`,
       scheme: [[key, '1']],
       checks: [
         {

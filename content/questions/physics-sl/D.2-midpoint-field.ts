@@ -1,6 +1,6 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -16,8 +16,7 @@ function solve({
   const other = (8.99e9 * second * 1e-9) / half ** 2;
   const isAlike = signs === 'alike';
   const right = isAlike ? Math.abs(one - other) : one + other;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: isAlike ? one + other : Math.abs(one - other),
       note: md`You ${isAlike ? 'added the fields. Between charges of the same sign they are opposite' : 'subtracted the fields. Between charges of opposite sign they point the same way'}.`,
@@ -27,7 +26,13 @@ function solve({
       note: md`You used the whole distance between the charges. The midpoint is half as far.`,
     },
     { value: right * half, note: md`You forgot to square the distance.` },
-  ]);
+    {
+      value: Math.max(one, other),
+      note: md`This is the field of the larger charge alone. The other charge has a field there, too.`,
+    },
+    { value: 4 * right, note: md`You halved the distance twice. The midpoint is half as far.` },
+  ];
+  const options = amongWrong(right, wrong, Math.round(first + 2 * second + apart * 10));
   const key = keyOf(options);
   return { options, key, half, one, other, isAlike, right };
 }

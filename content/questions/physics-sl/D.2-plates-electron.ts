@@ -1,6 +1,6 @@
 import { slope } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { standardForm } from '../../authoring/wording.ts';
 
@@ -9,8 +9,7 @@ function solve({ volts, gap, asked }: Record<'volts' | 'gap', number> & { asked:
   const field = volts / (gap / 1000);
   const isForce = asked === 'force';
   const right = isForce ? 1.6e-19 * field : (1.6e-19 * field) / 9.11e-31;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: isForce ? 1.6e-19 * volts * (gap / 1000) : (1.6e-19 * volts * (gap / 1000)) / 9.11e-31,
       note: md`You multiplied by the distance between the plates. The field strength is $\frac{V}{d}$.`,
@@ -23,7 +22,16 @@ function solve({ volts, gap, asked }: Record<'volts' | 'gap', number> & { asked:
       value: isForce ? field : (1.6e-19 * field) / 1.673e-27,
       note: md`${isForce ? 'This is the field strength. The force is the charge times that.' : 'You used the mass of a proton.'}`,
     },
-  ]);
+    {
+      value: 2 * right,
+      note: md`You used half of the distance, as the electron is midway. The field is uniform: the whole distance between the plates counts.`,
+    },
+    {
+      value: right / 2,
+      note: md`You used half of the potential difference, as the electron is midway. The field is uniform: the whole potential difference counts.`,
+    },
+  ];
+  const options = amongWrong(right, wrong, Math.round(volts / 10 + gap));
   const key = keyOf(options);
   return { options, key, field, isForce, right };
 }

@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -100,7 +101,7 @@ export default template({
           label: md`$\Delta =$`,
           expected: `${Number(absolute.toPrecision(4))}`,
           unit: 'm^-2',
-          accuracy: { tolerance: 0.12 * absolute },
+          accuracy: asUncertainty(absolute, 0.12),
           marks: 2,
           mistakes: [
             {

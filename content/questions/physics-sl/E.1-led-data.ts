@@ -1,6 +1,7 @@
 import { regression, root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice } from '../../authoring/parameters.ts';
+import { asUncertainty } from '../../authoring/uncertainty.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
@@ -100,7 +101,7 @@ export default template({
           label: md`$\Delta =$`,
           expected: `${Number((error * 1e6).toPrecision(4))}`,
           unit: 'm^-1',
-          accuracy: { tolerance: 0.12 * error * 1e6 },
+          accuracy: asUncertainty(error * 1e6, 0.12),
           marks: 1,
           mistakes: [
             { value: '10^8', note: md`You took the inverse of the uncertainty. Compare percentages.` },

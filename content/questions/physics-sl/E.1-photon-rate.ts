@@ -19,6 +19,11 @@ function solve({ power, wavelength }: Record<'power' | 'wavelength', number>) {
       value: (power * 1e-3) / photon / 1000,
       note: md`You divided by $10^3$ twice when you converted the power.`,
     },
+    { value: right / 10, note: md`You took a nanometre as $10^{-10}\ \text{m}$. It is $10^{-9}\ \text{m}$.` },
+    {
+      value: (power * 1e-3 * 1.6e-19) / photon / photon,
+      note: md`You divided by the energy of a photon twice, once in joules and once in electronvolts.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(power * 2 + wavelength / 20));
   const key = keyOf(options);

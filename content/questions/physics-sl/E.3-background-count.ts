@@ -1,7 +1,7 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
-import { decimals, sf } from '../../authoring/wording.ts';
+import { decimals } from '../../authoring/wording.ts';
 import { plot } from '../../figures/plot.ts';
 
 export default template({
@@ -21,10 +21,12 @@ export default template({
     const first = background + start;
     const end = half * later;
     const answer = start / 2 ** later;
-    const share = 1 - 0.5 ** 2.5;
+    // The standard level asks for whole numbers of half-lives.
+    const gone = half % 2 === 0 ? 7 - later : 5;
+    const share = 1 - 0.5 ** gone;
     const top = Math.ceil((first + 40) / 100) * 100;
     return {
-      text: md`A detector near a radioactive source counts $${first}$ counts per minute at the start. The graph shows how the count rate varies with time. When the source is taken away, the detector counts $${background}$ counts per minute. At the time $t = ${half}\ \text{${unit}}$ the curve passes through $${background + start / 2}$ counts per minute.
+      text: md`A detector near a radioactive source records $${first}$ counts per minute at the start. The graph shows how the count rate varies with time. When the source is taken away, it records $${background}$ counts per minute. At the time $t = ${half}\ \text{${unit}}$ the curve passes through $${background + start / 2}$ counts per minute.
 
 ![](drawing:decay)
 
@@ -34,12 +36,12 @@ export default template({
 
 (c) Determine the count rate that the detector shows at $t = ${end}\ \text{${unit}}$. [3]
 
-(d) Determine the percentage of the nuclei present at the start that have decayed by $t = ${sf(2.5 * half, 3)}\ \text{${unit}}$. [2]
+(d) Determine the percentage of the nuclei present at the start that have decayed by $t = ${gone * half}\ \text{${unit}}$. [2]
 
 (e) A sheet of paper between source and detector doesn't change the count rate, but $4\ \text{mm}$ of aluminium reduces it to the background. Deduce the kind of radiation that is emitted. [2]`,
       hints: [
         md`Take away the background before you look for a half-life, and don't forget to add it again.`,
-        md`In (d) the number of half-lives needn't be whole: use $\left(\frac{1}{2}\right)^{n}$.`,
+        md`In (d), count the half-lives. What is left is halved in each of them; what is asked for is the rest.`,
       ],
       answer: md`(a) For example cosmic rays, radon gas, or rocks and building materials.
 
@@ -47,7 +49,7 @@ export default template({
 
 (c) $${end}\ \text{${unit}}$ are $${later}$ half-lives. The source alone gives $${start} \times \left(\frac{1}{2}\right)^{${later}} = ${answer}$ counts per minute. With the background the detector shows $C = ${answer + background}$ counts per minute.
 
-(d) $\dfrac{${sf(2.5 * half, 3)}}{${half}} = 2.5$ half-lives. The fraction left is $\left(\frac{1}{2}\right)^{2.5} = 0.1768$, so $p = ${decimals(100 * share, 1)}\,\%$ have decayed.
+(d) $\dfrac{${gone * half}}{${half}} = ${gone}$ half-lives. The fraction left is $\left(\frac{1}{2}\right)^{${gone}} = \frac{1}{${2 ** gone}}$, so $p = ${decimals(100 * share, 1)}\,\%$ have decayed.
 
 (e) Beta radiation: alpha particles would be stopped by the paper, and gamma rays would hardly be weakened by $4\ \text{mm}$ of aluminium.
 
@@ -65,7 +67,7 @@ export default template({
           md`adds the background: $${answer + background}$ counts per minute (allow ECF; do not accept the corrected rate)`,
           '1',
         ],
-        [md`$\left(\frac{1}{2}\right)^{2.5}$`, '1'],
+        [md`$\left(\frac{1}{2}\right)^{${gone}}$, or $${gone}$ halvings`, '1'],
         [
           md`$${decimals(100 * share, 1)}\,\%$ (accept 2 to 4 significant figures; do not accept the percentage left)`,
           '1',
@@ -100,7 +102,7 @@ export default template({
         {
           part: 'd',
           kind: 'number',
-          expected: decimals(100 * share, 1),
+          expected: `${100 * share}`,
           unit: '%',
           accuracy: { figures: 2 },
           mistakes: [
@@ -119,7 +121,7 @@ export default template({
           part: 'd',
           route: 'numeric',
           shown: md`p = ${decimals(100 * share, 1)}`,
-          value: 100 * integral((t) => (Math.LN2 / half) * Math.exp((-Math.LN2 * t) / half), 0, 2.5 * half),
+          value: 100 * integral((t) => (Math.LN2 / half) * Math.exp((-Math.LN2 * t) / half), 0, gone * half),
         },
       ],
       drawings: {

@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf, standardForm } from '../../authoring/wording.ts';
 
@@ -15,8 +15,7 @@ function solve({
   const isElectric = asked === 'electric';
   const share = efficiency / 100;
   const right = (thermal * 1e6) / (isElectric ? share : 1) / perFission;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: isElectric ? (thermal * 1e6 * share) / perFission : (thermal * 1e6) / share / perFission,
       note: md`${isElectric ? 'You multiplied by the efficiency. The reactor must supply more than the electrical power.' : 'You divided by the efficiency. The thermal power is given already.'}`,
@@ -29,7 +28,13 @@ function solve({
       value: isElectric ? (thermal * 1e6) / perFission : (thermal * 1e6 * share) / perFission,
       note: md`${isElectric ? 'You left out the efficiency.' : 'You multiplied by the efficiency. The thermal power comes from fission entirely.'}`,
     },
-  ]);
+    {
+      value: (thermal * 1e6) / (isElectric ? share ** 2 : 1 - share) / perFission,
+      note: md`${isElectric ? 'You divided by the efficiency twice.' : 'You divided by the share that is lost. The thermal power is given already.'}`,
+    },
+    { value: right / 1e6, note: md`You took the power in megawatts as if it were in watts.` },
+  ];
+  const options = amongWrong(right, wrong, Math.round(thermal / 50 + energy + efficiency));
   const key = keyOf(options);
   return { options, key, perFission, isElectric, share, right };
 }

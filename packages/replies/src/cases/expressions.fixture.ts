@@ -3,6 +3,9 @@ export const expressions = String.raw`
 expression | 2x+3 | {"variables":["x"]} | right | 2x+3 ;; 3+2x ;; 2X+3 ;; y=2x+3 ;; f(x)=2x+3 ;; 2*x+3 ;; x+x+3 ;; 2(x+1.5) ;; 2(x+1)+1 ;; f'(x)=2x+3 ;; dy/dx = 2x+3 ;; 2x + 3. ;; ２ｘ＋３ ;; 2·x+3 ;; (4x+6)/2 ;; 2x+3, ;; =2x+3 ;; y = 2x + 3 ;; g(x)=2x+3 ;; 3 + 2 x ;; (2x)+(3) ;; 2x+3+0 ;; [2x+3] ;; {2x+3}
 expression | 2x+3 | {"variables":["x"]} | wrong | 2x-3 ;; 3x+2 ;; 2x ;; 2x+3+C ;; 2y+3 ;; 2x^2+3 ;; 2(x+3) ;; -2x-3 ;; 2x+3=0 ;; x>3
 expression | 2x+3 | {"variables":["x"]} | unreadable | 2x+ ;; 2x+(3 ;; x2+3 ;; 2x++*3 ;; hello ;; 2x3 ;; =
+expression | 1+3x+9x^2/2 | {"variables":["x"]} | right | 1+3x+4.5x²+... ;; 1 + 3x + (3x)^2/2! + … ;; 1+3x+9x^2/2 + \dots
+expression | 1+3x+9x^2/2 | {"variables":["x"]} | wrong | 1+3x+... ;; 1+3x+3x^2/2+…
+expression | 1+3x+9x^2/2 | {"variables":["x"]} | unreadable | ... ;; +... ;; 1+3x+
 expression | x/2 | {"variables":["x"]} | right | 1/2x ;; 0.5x ;; ½x ;; x÷2 ;; (1/2)x ;; x*0.5
 expression | 1/(2x) | {"variables":["x"]} | right | 1/(2x) ;; (2x)^-1 ;; 0.5/x ;; 1/2/x ;; \frac{1}{2x} ;; 0.5x^-1 ;; x⁻¹/2
 expression | 1/(2x) | {"variables":["x"]} | wrong | 1/2x ;; 2/x ;; 2x

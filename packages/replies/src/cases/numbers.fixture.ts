@@ -197,6 +197,8 @@ number | 13:56 | {} | wrong | 13:57 ;; 1:56 am ;; 12:56 ;; 13:06 ;; 1.56
 number | 0:30 | {} | right | 00:30 ;; 12:30 am
 number | 0:30 | {} | wrong | 0:45 ;; 12:30
 number | 1:12 | {} | right | 2:24 ;; 1/12 ;; 3 : 36
+number | 16782.6 | {} | right | 16800 ;; 16780 ;; 16783 ;; 16782.6 ;; 1.678e4
+number | 16782.6 | {} | accuracy | 17000 ;; 16790 ;; 16770
 number | 8440 | {"accuracy":{"figures":3}} | right | 8437 ;; 8440 ;; 8437.2 ;; 8.44e3 ;; 8444
 number | 8440 | {"accuracy":{"figures":3}} | accuracy | 8400
 number | 8440 | {"accuracy":{"figures":3}} | wrong | 8447 ;; 8500 ;; 8340 ;; -8437

@@ -61,7 +61,7 @@ function listOf(node: Node): readonly Node[] | undefined {
     : undefined;
 }
 
-/** x = 1, y = 2 in any order. */
+/** x = 1, y = 2 in any order, and others in the order of the alphabet: a = 1, b = 2. */
 function labelled(parts: readonly Statement[]): readonly Node[] | undefined {
   const entries = new Map<string, Node>();
   for (const part of parts) {
@@ -70,7 +70,8 @@ function labelled(parts: readonly Statement[]): readonly Node[] | undefined {
     entries.set(part.sides[0]!.name.toLowerCase(), part.sides[1]!);
   }
   const order = ['x', 'y', 'z'].slice(0, parts.length);
-  return order.every((letter) => entries.has(letter))
-    ? order.map((letter) => entries.get(letter)!)
-    : undefined;
+  if (order.every((letter) => entries.has(letter))) return order.map((letter) => entries.get(letter)!);
+  const names = [...entries.keys()];
+  const isInOrder = names.length > 1 && names.join() === names.toSorted().join();
+  return isInOrder && names.length === parts.length ? [...entries.values()] : undefined;
 }

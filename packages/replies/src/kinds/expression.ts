@@ -18,7 +18,10 @@ import { inCaseOf } from './same-case.ts';
 export const expression: KindRules<ReadValue> = {
   read(text, asked) {
     const reading = { variables: asked.variables, familiar: asked.expected };
-    const plain = text.replace(/\bconst(?:ant)?\b\.?/i, 'C').replace(domain, '');
+    const plain = text
+      .replace(/\bconst(?:ant)?\b\.?/i, 'C')
+      .replace(domain, '')
+      .replace(andSoOn, '');
     return text === asked.expected
       ? readValue(plain, reading, false)
       : withoutUnit(cleanText(plain), asked, (part) => readValue(part, reading, false));
@@ -26,6 +29,9 @@ export const expression: KindRules<ReadValue> = {
   latex: ({ statement }) => statementLatex(statement),
   mark: markExpression,
 };
+
+/** The first terms of a series: 1 + x + x²/2 + … */
+const andSoOn = /(?<=[^\s+−-])\s*[+−-]\s*(?:\.{2,}|…|\\[lc]?dots)\s*$/;
 
 /** Where a function is defined, behind it: (2x+1)/(x-3), x ≠ 3. Nobody asks for it here. */
 const domain =

@@ -114,7 +114,7 @@ function markFigures(expected: Quantity, given: Quantity, figures: number): Mark
   }
   const lastPlace = target.e - figures + 1;
   if (written.place > lastPlace) return markTooFew(expected, given, figuresWord(figures));
-  if (toPlace(expected.value, written.place).eq(given.value) || (given.value.eq(target) && written.isWhole))
+  if (toPlace(expected.value, written.place).eq(given.value) || isRightInFigures(expected, given, figures))
     return right;
   if (written.goesOn && isTruncated(expected.value, given.value, written.figures)) return right;
   if (toFigures(given.value, figures).eq(target)) {
@@ -122,6 +122,11 @@ function markFigures(expected: Quantity, given: Quantity, figures: number): Mark
   }
   return isOneOff(expected, given) ? misrounded : markTooFew(expected, given, figuresWord(figures));
 }
+
+/** 16 780 for 16 783: a whole number may have been rounded to more figures than are asked for. */
+const isRightInFigures = (expected: Quantity, given: Quantity, figures: number): boolean =>
+  given.written?.isWhole === true &&
+  possibleFigures(given).some((own) => own >= figures && toFigures(expected.value, own).eq(given.value));
 
 /** Half of a unit in the last place, on either side. */
 function isWithinRounding(expected: Quantity, given: Quantity): boolean {
