@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { foldTerm } from '../../platform/search-text/fold-term.ts';
+import { firstWhere } from './first-where.policy.ts';
 
 /** A topic as search knows it. */
 export interface TopicTerms {
@@ -95,6 +96,7 @@ export class TopicIndex {
   readonly stemOf: (word: string) => string;
   /** Words as they were written, for what is still being typed. */
   readonly #words = new Set<string>();
+  readonly #sortedWords: readonly string[];
   /** What topics are called without spaces, and the words of it. */
   readonly #keys = new Map<string, readonly string[]>();
 
@@ -115,6 +117,7 @@ export class TopicIndex {
       for (const key of one.keys.keys()) listOf(this.#calledSo, key).push(one);
     }
     this.#names = new Set(topics.map(({ name }) => name)).size;
+    this.#sortedWords = [...this.#words].sort();
     for (const [stem, { size }] of namesOf) {
       this.#spread.set(stem, size);
       this.#rarities.set(stem, Math.log(1 + this.#names / size));
@@ -138,8 +141,10 @@ export class TopicIndex {
 
   /** The stems of words that begin so. */
   completionsOf(start: string): Set<string> {
+    const words = this.#sortedWords;
     const found = new Set<string>();
-    for (const word of this.#words) if (word.startsWith(start)) found.add(this.stemOf(word));
+    let at = firstWhere(0, words.length, (place) => words[place]! >= start);
+    for (; words[at]?.startsWith(start); at += 1) found.add(this.stemOf(words[at]!));
     return found;
   }
 
