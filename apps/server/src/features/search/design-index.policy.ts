@@ -1,14 +1,6 @@
 import { Postings } from './postings.policy.ts';
 import { TextColumn, withRoom } from './text-column.policy.ts';
 
-/** Of every design that can be found, what search needs to know; see `designs.queries.ts` for how it comes. */
-export interface Design {
-  readonly questionId: number;
-  readonly topicId: number;
-  /** The same for copies of one design in several topics. */
-  readonly copiesOf: number;
-}
-
 const flag = { there: 1, staffOnly: 2, sample: 4, fresh: 8 };
 
 /** Looking through so many texts one by one costs less than making the lists anew. */
@@ -48,12 +40,17 @@ export class DesignIndex {
     return this.#fresh;
   }
 
-  designAt(slot: number): Design {
-    return {
-      questionId: this.#questionIds[slot]!,
-      topicId: this.#topicIds[slot]!,
-      copiesOf: this.#copiesOf[slot]!,
-    };
+  questionAt(slot: number): number {
+    return this.#questionIds[slot]!;
+  }
+
+  topicAt(slot: number): number {
+    return this.#topicIds[slot]!;
+  }
+
+  /** The same for copies of one design in several topics. */
+  copiesAt(slot: number): number {
+    return this.#copiesOf[slot]!;
   }
 
   isSeen(slot: number, staff: boolean): boolean {
@@ -73,7 +70,7 @@ export class DesignIndex {
     return this.#samplesOf.get(topicId) ?? [];
   }
 
-  /** Adds or replaces all designs that are packed in here. */
+  /** Adds or replaces all designs that are packed in here, as `readDesigns` answers. */
   putAll(packed: Buffer): void {
     let at = 0;
     while (at < packed.length) {

@@ -1,4 +1,4 @@
-import type { Design, DesignIndex } from './design-index.policy.ts';
+import type { DesignIndex } from './design-index.policy.ts';
 import { type Postings, slotsOfSome, type Walk, walkOfAll, walkOfAny } from './postings.policy.ts';
 import { SoughtText } from './sought-text.policy.ts';
 import type { TextColumn } from './text-column.policy.ts';
@@ -51,66 +51,66 @@ export function findQuestions(
     ...(sought ? matchesOf(index, sought, staff) : []),
     ...[...topicIds].flatMap((id) => index.samplesOf(id)).filter((slot) => index.isSeen(slot, staff)),
   ]);
-  const judged = [...slots].map((slot): Judged => {
-    const design = index.designAt(slot);
-    const seen = sought?.look(index.said, slot);
-    const hits = seen?.hits ?? 0;
-    const complete = hits > 0 && hits === seen?.groups.length;
-    const ofTopic = topicIds.has(design.topicId);
-    const inARow = seen?.isInARow ?? false;
-    return {
-      ...design,
-      hits,
-      complete,
-      ofTopic,
-      own: ownTopicIds.has(design.topicId),
-      inARow,
-      close: seen?.isClose ?? false,
-      rank: seen?.rank ?? 0,
-      tier: tierOf({ complete, ofTopic, inARow, hasFormula: text?.hasFormula ?? false }),
-    };
-  });
-
   const speaking = new Map<number, number>();
-  for (const { ofTopic, complete, topicId } of judged) {
-    if (ofTopic && complete) speaking.set(topicId, (speaking.get(topicId) ?? 0) + 1);
-  }
   const firsts = new Map<number, Judged>();
-  for (const one of judged) {
-    const other = firsts.get(one.copiesOf);
-    if (!other || byFit(one, other) < 0) firsts.set(one.copiesOf, one);
+  for (const slot of slots) {
+    const one = judge(index, slot, sought, { text, topicIds, ownTopicIds });
+    const { topicId, complete, ofTopic } = one;
+    if (ofTopic && complete) speaking.set(topicId, (speaking.get(topicId) ?? 0) + 1);
+    const copiesOf = index.copiesAt(slot);
+    const other = firsts.get(copiesOf);
+    // Of copies of one design in several topics that of the better fit, else the first.
+    const better = other && (one.fit >> lesser) - (other.fit >> lesser);
+    if (!other || better! > 0 || (better === 0 && one.questionId < other.questionId)) {
+      firsts.set(copiesOf, one);
+    }
   }
   const best = [...firsts.values()].sort(
-    (a, b) =>
-      b.tier - a.tier ||
-      b.hits - a.hits ||
-      Number(b.own) - Number(a.own) ||
-      Number(b.inARow) - Number(a.inARow) ||
-      Number(b.close) - Number(a.close) ||
-      b.rank - a.rank ||
-      a.questionId - b.questionId,
+    (a, b) => b.fit - a.fit || b.rank - a.rank || a.questionId - b.questionId,
   );
   return { questions: best.slice(0, limit), speaking };
 }
 
-interface Judged extends Design, FoundQuestion {
-  readonly own: boolean;
-  readonly inARow: boolean;
-  readonly close: boolean;
+interface Judged extends FoundQuestion {
+  /** What counts before the rank does, all in one number. */
+  readonly fit: number;
   readonly rank: number;
-  readonly tier: number;
 }
 
-function tierOf(one: { complete: boolean; ofTopic: boolean; inARow: boolean; hasFormula: boolean }): number {
-  if (one.complete && (one.ofTopic || one.hasFormula)) return 4;
-  if (one.complete && one.inARow) return 3;
-  if (one.ofTopic) return 2;
-  return one.complete ? 1 : 0;
+/** The lower bits of a fit: whether the words stand in a row, and whether they are those that were typed. */
+const lesser = 2;
+
+function judge(
+  index: DesignIndex,
+  slot: number,
+  sought: SoughtText | undefined,
+  { text, topicIds, ownTopicIds }: QuestionQuery,
+): Judged {
+  const topicId = index.topicAt(slot);
+  const ofTopic = topicIds.has(topicId);
+  const own = Number(ownTopicIds.has(topicId));
+  const questionId = index.questionAt(slot);
+  if (!sought || !text) {
+    const fit = fitOf(tierOf(false, ofTopic, false), 0, own) << lesser;
+    return { questionId, topicId, complete: false, hits: 0, ofTopic, fit, rank: 0 };
+  }
+  sought.look(index.said, slot);
+  const { hits, isInARow, isClose, rank } = sought;
+  const complete = hits > 0 && hits === sought.groups.length;
+  const tier = complete && text.hasFormula ? 4 : tierOf(complete, ofTopic, isInARow);
+  const fit = (fitOf(tier, hits, own) << lesser) + 2 * Number(isInARow) + Number(isClose);
+  return { questionId, topicId, complete, hits, ofTopic, fit, rank };
 }
 
-/** Of copies of one design in several topics. */
-const byFit = (a: Judged, b: Judged): number =>
-  b.tier - a.tier || b.hits - a.hits || Number(b.own) - Number(a.own) || a.questionId - b.questionId;
+function tierOf(complete: boolean, ofTopic: boolean, isInARow: boolean): number {
+  if (complete && ofTopic) return 4;
+  if (complete && isInARow) return 3;
+  if (ofTopic) return 2;
+  return complete ? 1 : 0;
+}
+
+/** A query has less than 32 words. */
+const fitOf = (tier: number, hits: number, own: number): number => (tier * 32 + hits) * 2 + own;
 
 /** One list to look in. */
 interface Place {

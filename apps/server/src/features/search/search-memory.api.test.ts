@@ -131,7 +131,7 @@ describe('texts', () => {
       [written(groups), phrase.join(' '), written(groups).join(' | ')],
     );
     const seen = rows.map(({ question_id }, slot) => {
-      expect(index.designAt(slot).questionId).toBe(question_id);
+      expect(index.questionAt(slot)).toBe(question_id);
       const { hits, isInARow, rank } = sought.look(index.said, slot);
       return { question_id, hits, in_a_row: phrase.length > 1 && isInARow, rank };
     });
@@ -159,9 +159,9 @@ describe('after changes', () => {
     const designs = new Map<number, unknown>();
     for (let slot = 0; slot < rows.length * 2; slot += 1) {
       if (!one.isSeen(slot, true)) continue;
-      const { questionId, ...design } = one.designAt(slot);
-      designs.set(questionId, {
-        ...design,
+      designs.set(one.questionAt(slot), {
+        topicId: one.topicAt(slot),
+        copiesOf: one.copiesAt(slot),
         public: one.isSeen(slot, false),
         sample: one.isSample(slot),
         lengths: [one.said.lengthOf(slot), one.taught.lengthOf(slot)],

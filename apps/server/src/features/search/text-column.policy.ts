@@ -62,20 +62,36 @@ export class TextColumn {
     return this.#lengths[slot] ?? 0;
   }
 
-  /** Tells of every lexeme of a text, with where its positions begin and how many there are. */
-  each(slot: number, tell: (lexeme: number, start: number, length: number) => void): void {
+  /** Tells of every lexeme of a text. */
+  each(slot: number, tell: (lexeme: number) => void): void {
+    const start = this.#starts[slot]!;
+    const end = start + (this.#sizes[slot] ?? 0);
+    for (let at = start; at < end; at += 1) tell(numberOf(this.#entries[at]!));
+  }
+
+  /**
+   * Notes where the positions begin, and how many there are, of those lexemes of a text that have a place: 0 is none.
+   */
+  find(slot: number, places: Uint8Array, starts: Uint32Array, lengths: Uint16Array): void {
+    lengths.fill(0);
+    const entries = this.#entries;
     const start = this.#starts[slot]!;
     const end = start + (this.#sizes[slot] ?? 0);
     let position = this.#positionStarts[slot]!;
     for (let at = start; at < end; at += 1) {
-      const entry = this.#entries[at]!;
-      tell(numberOf(entry), position, lengthOf(entry));
+      const entry = entries[at]!;
+      const place = places[numberOf(entry)]!;
+      if (place !== 0) {
+        starts[place] = position;
+        lengths[place] = lengthOf(entry);
+      }
       position += lengthOf(entry);
     }
   }
 
-  position(at: number): number {
-    return this.#positions[at]!;
+  /** Those of all texts, one behind the other. */
+  get positions(): Uint16Array {
+    return this.#positions;
   }
 
   /** Without what was replaced, once that is half of it. */

@@ -5,34 +5,51 @@ const weights = [0.05, 0.2, 1, 1].map(Math.fround);
 /** The sum of 1/1², 1/2², 1/3² and so on. */
 const sumOfSquares = 1.64493406685;
 
-/** The positions of each word of a query in a text, in the order of the words; of words that aren't there, none. */
-export type Positions = readonly (readonly number[])[];
+/** Where words were seen in a text: by word, the stretch of positions that are its own. */
+interface Sighting {
+  readonly positions: Uint16Array;
+  readonly starts: Uint32Array;
+  readonly lengths: Uint16Array;
+  /** How many positions the text has in all. */
+  readonly length: number;
+}
 
 /**
- * How well a text fits the words of a query, as `ts_rank` says with its normalisation 1: a word that comes again counts
- * less each time, and a long text less than a short one. Numbers have four bytes there, and ties are decided by them.
+ * How well a text fits these words, as `ts_rank` says with its normalisation 1: a word that comes again counts less each
+ * time, and a long text less than a short one. Numbers have four bytes there, and ties are decided by them.
  */
-export const rankOfAny = (found: Positions, length: number): number => {
+export function rankOfAny(
+  words: readonly number[],
+  { positions, starts, lengths, length }: Sighting,
+): number {
   let rank = 0;
-  for (const positions of found) {
-    if (positions.length === 0) continue;
+  for (const word of words) {
+    const count = lengths[word]!;
+    if (count === 0) continue;
     let sum = 0;
     let heaviest = -1;
     let at = 0;
-    for (const [place, position] of positions.entries()) {
-      const weight = weights[weightOf(position)]!;
-      sum = Math.fround(sum + Math.fround(weight / (place + 1) ** 2));
-      if (weight > heaviest) [heaviest, at] = [weight, place];
+    for (let place = 0; place < count; place += 1) {
+      const weight = weights[weightOf(positions[starts[word]! + place]!)]!;
+      sum = Math.fround(sum + Math.fround(weight / ((place + 1) * (place + 1))));
+      if (weight > heaviest) {
+        heaviest = weight;
+        at = place;
+      }
     }
-    const rest = Math.fround(Math.fround(heaviest + sum) - Math.fround(heaviest / (at + 1) ** 2));
-    rank = Math.fround(rank + rest / sumOfSquares);
+    const counted = Math.fround(heaviest / ((at + 1) * (at + 1)));
+    rank = Math.fround(rank + Math.fround(Math.fround(heaviest + sum) - counted) / sumOfSquares);
   }
-  return byLength(Math.fround(rank / Math.max(1, found.length)), length);
-};
+  return byLength(Math.fround(rank / Math.max(1, words.length)), length);
+}
 
 /** The same for a query that is one term: its words count by how near they are to each other. */
-export function rankOfTerm(found: Positions, length: number): number {
-  if (found.length < 2) return rankOfAny(found, length);
+export function rankOfTerm(words: readonly number[], sighting: Sighting): number {
+  if (words.length < 2) return rankOfAny(words, sighting);
+  const found = words.map((word) => {
+    const start = sighting.starts[word]!;
+    return sighting.positions.subarray(start, start + sighting.lengths[word]!);
+  });
   let rank = -1;
   for (const [place, positions] of found.entries()) {
     for (const others of found.slice(0, place)) {
@@ -47,7 +64,7 @@ export function rankOfTerm(found: Positions, length: number): number {
       }
     }
   }
-  return byLength(rank < 0 ? Math.fround(1e-20) : rank, length);
+  return byLength(rank < 0 ? Math.fround(1e-20) : rank, sighting.length);
 }
 
 const nearness = (distance: number): number =>
