@@ -53,7 +53,7 @@ export class Postings {
   }
 }
 
-const betweenPauses = 8192;
+const betweenPauses = 4096;
 
 /** Answers the first slot that isn't before the one given. What is given never goes back. */
 export type Walk = (slot: number) => number;
@@ -94,9 +94,9 @@ export function walkOfAny(walks: readonly Walk[]): Walk {
   const heads = walks.map(() => -1);
   return (slot) => {
     let first = over;
-    for (const [place, walk] of walks.entries()) {
-      if (heads[place]! < slot) heads[place] = walk(slot);
-      first = Math.min(first, heads[place]!);
+    for (let place = 0; place < walks.length; place += 1) {
+      if (heads[place]! < slot) heads[place] = walks[place]!(slot);
+      if (heads[place]! < first) first = heads[place]!;
     }
     return first;
   };
@@ -117,20 +117,22 @@ export function slotsOfSome(
     const slot = nthSmallest(heads, least);
     if (slot === over) break;
     let having = 0;
-    for (const [place, walk] of walks.entries()) {
-      if (heads[place]! < slot) heads[place] = walk(slot);
+    for (let place = 0; place < walks.length; place += 1) {
+      if (heads[place]! < slot) heads[place] = walks[place]!(slot);
       if (heads[place] === slot) having += 1;
     }
     if (having < least) continue;
     if (accept(slot)) found.push(slot);
-    for (const [place, walk] of walks.entries()) {
-      if (heads[place] === slot) heads[place] = walk(slot + 1);
+    for (let place = 0; place < walks.length; place += 1) {
+      if (heads[place] === slot) heads[place] = walks[place]!(slot + 1);
     }
   }
   return found;
 }
 
 function nthSmallest(numbers: readonly number[], nth: number): number {
-  if (nth === numbers.length) return Math.max(...numbers);
-  return nth === 1 ? Math.min(...numbers) : numbers.toSorted((a, b) => a - b)[nth - 1]!;
+  if (nth > 1 && nth < numbers.length) return numbers.toSorted((a, b) => a - b)[nth - 1]!;
+  let extreme = numbers[0]!;
+  for (const number of numbers) if (nth === 1 ? number < extreme : number > extreme) extreme = number;
+  return extreme;
 }

@@ -111,7 +111,7 @@ const designsRow = z.object({
 });
 
 /** So many designs at a time: whoever waits for the server in between waits for a moment only. */
-const atOnce = 1000;
+const atOnce = 500;
 
 /** Designs by their questions, after this one. One value: a row for each would cost several times as much. */
 export async function readDesigns(database: Database, after: number): Promise<z.output<typeof designsRow>> {
