@@ -1,12 +1,9 @@
 import type { SearchResult } from '@sevenfold/contract/search/search';
-import { foldTerm } from '../../platform/search-text/fold-term.ts';
-import { formulaWords } from '../../platform/search-text/formula-words.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { correctedQuery, readLiterally, readWord } from './correction.policy.ts';
 import { type FoundQuestion, findQuestions } from './find-questions.policy.ts';
 import type { TypedWord } from './lexicon.policy.ts';
-import { queryWords } from './query-words.policy.ts';
 import { readDesignIndex } from './read-designs.ts';
 import { lookUpWords, readPlainTexts, readSyllabuses, readWords, withBelow } from './read-search.ts';
 import { presentFoundQuestion, presentFoundTopic } from './search-result.presenter.ts';
@@ -14,6 +11,7 @@ import { type TextQuery, textQuery } from './text-query.policy.ts';
 import { chooseTopics, type PlacedTopic, weighedByQuestions } from './topic-choice.policy.ts';
 import type { TopicIndex } from './topic-index.policy.ts';
 import { type ReadToken, topicQuery } from './topic-query.policy.ts';
+import { asSpelled, type SearchWords } from './typed-query.policy.ts';
 
 const mostOfEach = 8;
 /** Questions are taken of so many of the topics found, counting those below them. */
@@ -22,47 +20,6 @@ const mostTopicsAsked = 16;
 export interface SearchReader extends Reader {
   /** Slugs of the subjects that are the reader's own. */
   readonly own: readonly string[];
-}
-
-/** What was typed, as far as it makes a difference to what is found. */
-export interface SearchWords {
-  /** In lower case. */
-  readonly query: string;
-  /** For topics: see `foldTerm`. */
-  readonly tokens: readonly string[];
-  /** For questions and for what is known: see `queryWords`. */
-  readonly typed: readonly string[];
-  /** For questions: what formulas hold. */
-  readonly formulas: readonly string[];
-  /** The last word may go on. A formula doesn't become a word. */
-  readonly unfinished: boolean;
-  /** Nothing is to be corrected. */
-  readonly literal: boolean;
-}
-
-export const searchWordsOf = (query: string, literal: boolean): SearchWords => {
-  const tokens = foldTerm(query).slice(0, 12);
-  const formulas = formulaWords(query).slice(0, 8);
-  return {
-    query: query.toLowerCase().replaceAll(/\s+/g, ' '),
-    tokens,
-    // Lone letters are looked for where nothing else was typed; of a formula they are parts.
-    typed: queryWords(query).filter((word) => word.length > 1 || isLetters.test(query)),
-    formulas,
-    unfinished: /(?:^|\s)[\p{L}\p{N}'’-]+$/u.test(query.trim()),
-    literal,
-  };
-};
-
-const isLetters = /^[\p{L}\p{M}\s]+$/u;
-
-/** Words that were written together, or apart, where what topics are called is spelled otherwise. */
-function asSpelled(search: SearchWords, index: TopicIndex): SearchWords {
-  const term = index.termOf(search.tokens);
-  // Numbers say nothing, unless something is called by them: 68 95 99.7.
-  if (!term && !search.tokens.some((token) => /[a-z=]/.test(token))) return { ...search, tokens: [] };
-  if (!term || search.tokens.every((token) => index.hasWord(token))) return search;
-  return { ...search, tokens: term, typed: queryWords(term.join(' ')) };
 }
 
 /** Topics and questions for words typed so far: topics that are called so lead, then questions of theirs. */
