@@ -49,13 +49,17 @@ export class TrigramIndex {
       const shared = this.#shared[place]!;
       this.#shared[place] = 0;
       const alike = likeness(shared, trigrams.size, this.#sizes[place]!);
-      const isStart = () =>
-        unfinished &&
-        // No stretch has more of them than the whole.
-        shared >= leastLikeness.start * trigrams.size &&
-        likenessWithin(trigrams, trigramsOf(this.#words[place]!)) >= leastLikeness.start;
-      if (alike >= leastLikeness.whole || isStart()) found.push({ place, alike });
+      if (alike >= leastLikeness.whole || (unfinished && this.#startsAlike(place, shared, trigrams))) {
+        found.push({ place, alike });
+      }
     }
     return found;
+  }
+  /** No stretch has more of the trigrams than the whole. */
+  #startsAlike(place: number, shared: number, trigrams: ReadonlySet<number>): boolean {
+    return (
+      shared >= leastLikeness.start * trigrams.size &&
+      likenessWithin(trigrams, trigramsOf(this.#words[place]!)) >= leastLikeness.start
+    );
   }
 }
