@@ -40,6 +40,15 @@ create table search_words (
   in_staff_questions integer not null default 0
 );
 
+-- Questions whose row among those above came, changed or went, with the version of the bank since when: also such as
+-- have no row any more, hence no reference.
+create table search_changes (
+  question_id integer primary key,
+  version bigint not null
+);
+
+create index search_changes_version_index on search_changes (version);
+
 create index search_topics_tsv_index on search_topics using gin (tsv);
 
 create index search_questions_tsv_index on search_questions using gin (tsv);

@@ -75,7 +75,7 @@ export const foreignTables: readonly { feature: string; tables: readonly string[
   },
   {
     feature: 'search',
-    tables: ['questions', 'syllabuses', 'topics'],
-    why: 'Results show the text as it is now, read in the statement that found it; words of topics and syllabus pages come with their stems.',
+    tables: ['bank_version', 'questions', 'syllabuses', 'topics'],
+    why: 'Results show the text as it is now; words of topics and syllabus pages come with their stems. What is kept of designs is as new as the version that is read in the same statement.',
   },
 ];

@@ -53,3 +53,8 @@ for (const line of sameMeaning) {
 
 /** What else a word may be called: each a word, or several that must come together. */
 export const wordsLike = (word: string): readonly string[] => othersOf.get(word) ?? [];
+
+/** Every single word of the lines above. */
+export const mathsWords: readonly string[] = [
+  ...new Set(sameMeaning.flat().flatMap((words) => words.split(' '))),
+];

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
+import { plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import { LRUCache } from 'lru-cache';
-import { ReadThroughCache } from '../../platform/cache/read-through-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -10,71 +11,67 @@ import {
   type TopicNode,
 } from '../catalogue/catalogue-tree.ts';
 import { perVersion } from '../catalogue/per-version.ts';
+import { Lexicon, type Stem, type TypedWord } from './lexicon.policy.ts';
+import { mathsWords } from './maths-words.ts';
 import {
-  type Found,
-  findQuestions,
-  lookUpWords,
-  type QuestionQuery,
+  readStems,
   readSyllabusStems,
+  readTexts,
   readVocabulary,
-  type TypedWord,
+  type Vocabulary,
 } from './search.queries.ts';
 import { TopicIndex } from './topic-index.policy.ts';
 
-/** People type the same words, and each letter is a search: only the last word differs from the one before. */
-const wordsOf = perVersion(() => new LRUCache<string, TypedWord>({ max: 20_000 }));
-/** Unfinished and misspelt words come down to the same few queries. In characters. */
-const foundOf = perVersion(() => new ReadThroughCache<Found>(8_000_000, sizeOfFound));
-const vocabularyOf = perVersion((): { read?: Promise<Indexes> } => ({}));
-
-const sizeOfFound = ({ questions, forms }: Found): number =>
-  questions.reduce((sum, { questions_text: text }) => sum + text.length + 60, 0) + forms.join().length + 400;
-
-/** What the bank knows about each typed word, in their order. Asks for those that nobody typed lately. */
-export async function readWords(
-  { database }: Services,
-  catalogue: Catalogue,
-  typed: readonly string[],
-  reader: Reader,
-): Promise<TypedWord[]> {
-  const kept = wordsOf(catalogue);
-  const words = typed.map((word, index) => {
-    const isLast = index === typed.length - 1;
-    const key = `${reader.staff} ${isLast} ${word}`;
-    return { typed: word, isLast, key, known: kept.get(key) };
-  });
-  const unknown = words.filter(({ known }) => !known);
-  const read = unknown.length === 0 ? [] : await lookUpWords(database, unknown, reader.staff);
-  for (const [index, { key }] of unknown.entries()) kept.set(key, read[index]!);
-  return words.map((word) => word.known ?? read[unknown.indexOf(word)]!);
+/** Every word that occurs, and all that topics are called. */
+export interface Words {
+  readonly lexicon: Lexicon;
+  /** What texts are indexed by for a word of the bank, or for one that means the same; nothing for a stop word. */
+  lexemeOf(word: string): string | undefined;
+  /** Staff's has topics that others may not even know of, hence there are two. */
+  topicIndexFor(reader: Reader): TopicIndex;
 }
 
-/** All that topics are called. Staff's has topics that others may not even know of, hence there are two. */
+const wordsOf = perVersion((): { read?: Promise<Words> } => ({}));
+
+export function readWords({ database }: Services, catalogue: Catalogue): Promise<Words> {
+  const kept = wordsOf(catalogue);
+  kept.read ??= makeWords(database, catalogue).catch((error: unknown) => {
+    delete kept.read;
+    throw error;
+  });
+  return kept.read;
+}
+
+async function makeWords(database: Database, catalogue: Catalogue): Promise<Words> {
+  const { topics, lexicon: columns, stems } = await readVocabulary(database, mathsWords);
+  const lexicon = new Lexicon(columns);
+  const indexes = indexesOf(database, catalogue, topics, lexicon);
+  return {
+    lexicon,
+    // A word with a digit in it is no word of a language, so texts have it as it is.
+    lexemeOf: (word) =>
+      /\d/.test(word) ? word : (lexicon.stemOf(word) ?? stems.get(word) ?? word) || undefined,
+    topicIndexFor: ({ staff }) => (staff ? indexes.staff() : indexes.others()),
+  };
+}
+
 interface Indexes {
   readonly others: () => TopicIndex;
   readonly staff: () => TopicIndex;
 }
 
-export async function readTopicIndex(
-  services: Services,
-  catalogue: Catalogue,
-  reader: Reader,
-): Promise<TopicIndex> {
-  const kept = vocabularyOf(catalogue);
-  kept.read ??= makeIndexes(services, catalogue).catch((error: unknown) => {
-    delete kept.read;
-    throw error;
-  });
-  return (await kept.read)[reader.staff ? 'staff' : 'others']();
-}
-
 /** Most versions of the bank are other questions: what topics are called is the same, and needn't be folded again. */
 const lastIndexes = new WeakMap<Database, { readonly of: string; readonly indexes: Indexes }>();
 
-async function makeIndexes({ database }: Services, catalogue: Catalogue): Promise<Indexes> {
-  const { topics, stems } = await readVocabulary(database);
+function indexesOf(
+  database: Database,
+  catalogue: Catalogue,
+  topics: Vocabulary['topics'],
+  lexicon: Lexicon,
+): Indexes {
   const vocabularies = new Map(topics.map(({ id, vocabulary }) => [id, vocabulary]));
-  const stemOf = (word: string) => (Object.hasOwn(stems, word) ? stems[word]! : word);
+  const stems = lexicon.stemsOfTopics();
+  const stemOf = (word: string) => stems.get(word) ?? word;
   const termsOf = (topic: TopicNode) => ({
     id: topic.id,
     name: topic.topicName,
@@ -93,7 +90,9 @@ async function makeIndexes({ database }: Services, catalogue: Catalogue): Promis
     others: termsBelow(catalogue.subjectsFor({ staff: false })),
     staff: termsBelow(catalogue.subjects),
   };
-  const of = JSON.stringify([terms, stems]);
+  const of = createHash('sha256')
+    .update(JSON.stringify([terms, ...stems]))
+    .digest('base64');
   const last = lastIndexes.get(database);
   if (last?.of === of) return last.indexes;
   const indexes = {
@@ -110,6 +109,60 @@ function once<Made>(make: () => Made): () => Made {
     made ??= { value: make() };
     return made.value;
   };
+}
+
+/** Of words that the bank doesn't have. They have nothing to do with its version, and people mistype the same ones. */
+const stemsOf = new WeakMap<Database, LRUCache<string, Stem>>();
+const mostStems = 20_000;
+
+function keptStems(database: Database): LRUCache<string, Stem> {
+  const kept = stemsOf.get(database) ?? new LRUCache<string, Stem>({ max: mostStems });
+  stemsOf.set(database, kept);
+  return kept;
+}
+
+/** What the bank knows about each typed word, in their order. Asks for those that neither it nor anybody had lately. */
+export async function lookUpWords(
+  { database }: Services,
+  lexicon: Lexicon,
+  typed: readonly string[],
+  { staff }: Reader,
+): Promise<TypedWord[]> {
+  const kept = keptStems(database);
+  const stems = typed.map((word): Stem | undefined => {
+    const own = lexicon.stemOf(word);
+    return own === undefined ? kept.get(word) : { stem: own, stop: false };
+  });
+  const unknown = typed.filter((_, place) => !stems[place]);
+  const read = unknown.length === 0 ? [] : await readStems(database, unknown);
+  for (const [place, word] of unknown.entries()) kept.set(word, read[place]!);
+  return typed.map((word, place) => {
+    const stem = stems[place] ?? read[unknown.indexOf(word)]!;
+    return lexicon.lookUp(word, stem, place === typed.length - 1, staff);
+  });
+}
+
+/** In characters. */
+const keptTexts = 2_000_000;
+const textsOf = perVersion(
+  () => new LRUCache<number, string>({ maxSize: keptTexts, sizeCalculation: (text) => text.length + 1 }),
+);
+
+/** What questions say, as it is shown. The best questions of one search are among those of many others. */
+export async function readPlainTexts(
+  { database }: Services,
+  catalogue: Catalogue,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const kept = textsOf(catalogue);
+  const texts = new Map(ids.map((id) => [id, kept.get(id)]));
+  const missing = ids.filter((id) => texts.get(id) === undefined);
+  for (const { id, questions_text } of missing.length === 0 ? [] : await readTexts(database, missing)) {
+    const text = plainText(questions_text);
+    kept.set(id, text);
+    texts.set(id, text);
+  }
+  return new Map([...texts].flatMap(([id, text]) => (text === undefined ? [] : [[id, text] as const])));
 }
 
 const syllabusesOf = perVersion((): { read?: Promise<ReadonlyMap<number, ReadonlySet<string>>> } => ({}));
@@ -131,15 +184,3 @@ export function readSyllabuses(
 
 /** A topic and all below it. */
 export const withBelow = (topic: TopicNode): TopicNode[] => [topic, ...topic.children.flatMap(withBelow)];
-
-export function readFound(
-  { database }: Services,
-  catalogue: Catalogue,
-  query: QuestionQuery,
-  reader: Reader,
-  limit: number,
-): Promise<Found> {
-  return foundOf(catalogue).get(JSON.stringify([reader.staff, limit, query]), () =>
-    findQuestions(database, query, reader.staff, limit),
-  );
-}

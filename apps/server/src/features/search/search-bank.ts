@@ -1,17 +1,17 @@
 import type { SearchResult } from '@sevenfold/contract/search/search';
-import { foldTerm } from '../../platform/search-text/fold-term.ts';
-import { formulaWords } from '../../platform/search-text/formula-words.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { correctedQuery, readLiterally, readWord } from './correction.policy.ts';
-import { queryWords } from './query-words.policy.ts';
-import { readFound, readSyllabuses, readTopicIndex, readWords, withBelow } from './read-search.ts';
-import type { FoundQuestion, TypedWord } from './search.queries.ts';
+import { type FoundQuestion, findQuestions } from './find-questions.policy.ts';
+import type { TypedWord } from './lexicon.policy.ts';
+import { readDesignIndex } from './read-designs.ts';
+import { lookUpWords, readPlainTexts, readSyllabuses, readWords, withBelow } from './read-search.ts';
 import { presentFoundQuestion, presentFoundTopic } from './search-result.presenter.ts';
 import { type TextQuery, textQuery } from './text-query.policy.ts';
 import { chooseTopics, type PlacedTopic, weighedByQuestions } from './topic-choice.policy.ts';
 import type { TopicIndex } from './topic-index.policy.ts';
 import { type ReadToken, topicQuery } from './topic-query.policy.ts';
+import { asSpelled, type SearchWords } from './typed-query.policy.ts';
 
 const mostOfEach = 8;
 /** Questions are taken of so many of the topics found, counting those below them. */
@@ -22,47 +22,6 @@ export interface SearchReader extends Reader {
   readonly own: readonly string[];
 }
 
-/** What was typed, as far as it makes a difference to what is found. */
-export interface SearchWords {
-  /** In lower case. */
-  readonly query: string;
-  /** For topics: see `foldTerm`. */
-  readonly tokens: readonly string[];
-  /** For questions and for what is known: see `queryWords`. */
-  readonly typed: readonly string[];
-  /** For questions: what formulas hold. */
-  readonly formulas: readonly string[];
-  /** The last word may go on. A formula doesn't become a word. */
-  readonly unfinished: boolean;
-  /** Nothing is to be corrected. */
-  readonly literal: boolean;
-}
-
-export const searchWordsOf = (query: string, literal: boolean): SearchWords => {
-  const tokens = foldTerm(query).slice(0, 12);
-  const formulas = formulaWords(query).slice(0, 8);
-  return {
-    query: query.toLowerCase().replaceAll(/\s+/g, ' '),
-    tokens,
-    // Lone letters are looked for where nothing else was typed; of a formula they are parts.
-    typed: queryWords(query).filter((word) => word.length > 1 || isLetters.test(query)),
-    formulas,
-    unfinished: /(?:^|\s)[\p{L}\p{N}'’-]+$/u.test(query.trim()),
-    literal,
-  };
-};
-
-const isLetters = /^[\p{L}\p{M}\s]+$/u;
-
-/** Words that were written together, or apart, where what topics are called is spelled otherwise. */
-function asSpelled(search: SearchWords, index: TopicIndex): SearchWords {
-  const term = index.termOf(search.tokens);
-  // Numbers say nothing, unless something is called by them: 68 95 99.7.
-  if (!term && !search.tokens.some((token) => /[a-z=]/.test(token))) return { ...search, tokens: [] };
-  if (!term || search.tokens.every((token) => index.hasWord(token))) return search;
-  return { ...search, tokens: term, typed: queryWords(term.join(' ')) };
-}
-
 /** Topics and questions for words typed so far: topics that are called so lead, then questions of theirs. */
 export async function searchBank(
   services: Services,
@@ -70,10 +29,14 @@ export async function searchBank(
   search: SearchWords,
   reader: SearchReader,
 ): Promise<SearchResult[]> {
-  const index = await readTopicIndex(services, catalogue, reader);
+  const [{ lexicon, lexemeOf, topicIndexFor }, designs] = await Promise.all([
+    readWords(services, catalogue),
+    readDesignIndex(services, catalogue),
+  ]);
+  const index = topicIndexFor(reader);
   const { tokens, typed, formulas, literal } = asSpelled(search, index);
   if (typed.length === 0 && tokens.length === 0) return [];
-  const words = await readWords(services, catalogue, typed, reader);
+  const words = await lookUpWords(services, lexicon, typed, reader);
   const telling = words.filter(({ stop }) => !stop);
   const last = words.at(-1);
   const asTyped = literal || index.termOf(tokens) !== undefined;
@@ -126,23 +89,35 @@ export async function searchBank(
     .filter(({ slug }) => reader.own.some((own) => courseOf(own) === courseOf(slug)))
     .flatMap(({ topics }) => topics.flatMap(withBelow))
     .map(({ id }) => id);
-  const found = await readFound(services, catalogue, { text, topicIds, ownTopicIds }, reader, mostOfEach);
+  const found = findQuestions(
+    designs,
+    { text, topicIds: new Set(topicIds), ownTopicIds: new Set(ownTopicIds) },
+    lexemeOf,
+    { staff: reader.staff, limit: mostOfEach },
+  );
+  const texts = await readPlainTexts(
+    services,
+    catalogue,
+    found.questions.map(({ questionId }) => questionId),
+  );
   const speaking = new Map<string, number>();
-  for (const { topic_id, questions: count } of found.speaking) {
-    const { topicName } = catalogue.topicById(topic_id)!;
-    speaking.set(topicName, Math.max(count, speaking.get(topicName) ?? 0));
+  for (const [topicId, count] of found.speaking) {
+    const name = catalogue.topicById(topicId)?.topicName;
+    if (name !== undefined) speaking.set(name, Math.max(count, speaking.get(name) ?? 0));
   }
   const chosen = chooseTopics(weighedByQuestions(called, speaking), mostOfEach);
-  const forms = new Set(found.forms);
+  const forms = new Set(text?.words.flatMap((word) => lexicon.formsOf(lexemeOf(word) ?? '')));
   const topics = chosen.map((topic) => ({
     rank: rankOfTopic(topic),
     result: presentFoundTopic(catalogue.topicById(topic.id)!, forms),
   }));
   const questions = found.questions.map((question) => {
-    const topic = seenTopic(question.topic_id);
+    const topic = seenTopic(question.topicId);
+    // Gone since the designs were read.
+    const words = texts.get(question.questionId);
     return {
       rank: rankOfQuestion(question, text),
-      result: topic && presentFoundQuestion(question, topic, forms),
+      result: topic && words !== undefined && presentFoundQuestion(question.questionId, words, topic, forms),
     };
   });
   const ofSyllabus = said
@@ -152,7 +127,7 @@ export async function searchBank(
   // Sorting keeps the order of equals.
   const results = [...topics, ...questions, ...ofSyllabus]
     .sort((a, b) => b.rank - a.rank)
-    .flatMap(({ result }) => result ?? []);
+    .flatMap(({ result }) => result || []);
   if (results.length === 0) return nearestTopics(index, tokens, seenTopic);
   const corrected = correctedQuery(
     search.query,
@@ -180,9 +155,9 @@ const rankOfTopic = ({ exact, whole, score }: PlacedTopic): number =>
 /** Below what has all words in its name or text, above what shares only some of them. */
 const rankOfSyllabus = 6.2;
 
-function rankOfQuestion({ complete, of_topic, hits }: FoundQuestion, text: TextQuery | undefined): number {
+function rankOfQuestion({ complete, ofTopic, hits }: FoundQuestion, text: TextQuery | undefined): number {
   if (complete && text?.hasFormula) return 9;
-  if (of_topic) return complete ? 7.5 : 7;
+  if (ofTopic) return complete ? 7.5 : 7;
   return complete ? 6.5 : (hits / (text?.groups.length ?? 1)) * 5.5;
 }
 

@@ -1,8 +1,6 @@
-import { plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import type { SearchResult } from '@sevenfold/contract/search/search';
 import type { TopicNode } from '../catalogue/catalogue-tree.ts';
 import { crop, highlight } from './highlight.policy.ts';
-import type { FoundQuestion } from './search.queries.ts';
 
 const named = (topic: TopicNode) => ({ topic_name: topic.topicName, slug: topic.slug });
 
@@ -25,17 +23,16 @@ export const presentFoundTopic = (topic: TopicNode, forms: ReadonlySet<string>):
   _formatted: highlight(topic.topicName, forms),
 });
 
+/** With its plain text. */
 export const presentFoundQuestion = (
-  question: FoundQuestion,
+  questionId: number,
+  text: string,
   topic: TopicNode,
   forms: ReadonlySet<string>,
-): SearchResult => {
-  const words = plainText(question.questions_text);
-  return {
-    indexUid: 'sevenfold-questions',
-    id: question.question_id,
-    questions_text: words,
-    ...around(topic),
-    _formatted: highlight(crop(words, forms), forms),
-  };
-};
+): SearchResult => ({
+  indexUid: 'sevenfold-questions',
+  id: questionId,
+  questions_text: text,
+  ...around(topic),
+  _formatted: highlight(crop(text, forms), forms),
+});

@@ -14,7 +14,8 @@ import { handleForgetting } from './forget-searches.jobs.ts';
 import { readMissedSearches } from './read-missed-searches.ts';
 import { readPopularTopics } from './read-popular-topics.ts';
 import { handleReindexing } from './reindex.jobs.ts';
-import { type SearchReader, searchBank, searchWordsOf } from './search-bank.ts';
+import { type SearchReader, searchBank } from './search-bank.ts';
+import { searchWordsOf } from './typed-query.policy.ts';
 
 export function registerSearch(register: Register, services: Services): void {
   handleReindexing(services);

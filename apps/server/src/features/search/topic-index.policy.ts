@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { foldTerm } from '../../platform/search-text/fold-term.ts';
+import { firstWhere } from './first-where.policy.ts';
 
 /** A topic as search knows it. */
 export interface TopicTerms {
@@ -36,8 +37,12 @@ export interface RankedTopic {
 }
 
 interface Entry {
+  /** Among those of all topics. */
+  readonly number: number;
   readonly stems: readonly string[];
   readonly forms: readonly string[];
+  /** How rare each stem is; known once all topics are. */
+  readonly rarities: number[];
   readonly isName: boolean;
   /** Among those of its topic. */
   readonly place: number;
@@ -57,6 +62,16 @@ interface TermOfTopic {
   readonly one: Indexed;
   readonly entry: Entry;
 }
+
+/** A word of a query with what it counts, and what was seen of it in the term that is being looked at. */
+interface SoughtWord extends QueryWord {
+  readonly weight: number;
+  quality: number;
+  /** Among the stems of the term. */
+  place: number;
+}
+
+const nowhere = -1;
 
 /** Courses share most of their terms, and the next version of the bank has them again. */
 const foldedTerms = new LRUCache<string, readonly string[]>({ max: 30_000 });
@@ -90,11 +105,15 @@ export class TopicIndex {
   readonly #calledSo = new Map<string, Indexed[]>();
   /** In how many topics of different names a stem occurs. */
   readonly #spread = new Map<string, number>();
-  readonly #rarities = new Map<string, number>();
   readonly #names: number;
+  #entries = 0;
+  /** The last query that each term was a part of the answer to. */
+  readonly #lastQueryOf: Uint32Array;
+  #queries = 0;
   readonly stemOf: (word: string) => string;
   /** Words as they were written, for what is still being typed. */
   readonly #words = new Set<string>();
+  readonly #sortedWords: readonly string[];
   /** What topics are called without spaces, and the words of it. */
   readonly #keys = new Map<string, readonly string[]>();
 
@@ -115,10 +134,14 @@ export class TopicIndex {
       for (const key of one.keys.keys()) listOf(this.#calledSo, key).push(one);
     }
     this.#names = new Set(topics.map(({ name }) => name)).size;
-    for (const [stem, { size }] of namesOf) {
-      this.#spread.set(stem, size);
-      this.#rarities.set(stem, Math.log(1 + this.#names / size));
+    this.#sortedWords = [...this.#words].sort();
+    for (const [stem, { size }] of namesOf) this.#spread.set(stem, size);
+    for (const { entries } of this.#topics) {
+      for (const { stems, rarities } of entries) {
+        for (const stem of stems) rarities.push(Math.log(1 + this.#names / this.#spread.get(stem)!));
+      }
     }
+    this.#lastQueryOf = new Uint32Array(this.#entries);
   }
 
   /** Whether topics are called by this word, or by another form of it. What equals its stem may be half a word. */
@@ -138,23 +161,36 @@ export class TopicIndex {
 
   /** The stems of words that begin so. */
   completionsOf(start: string): Set<string> {
+    const words = this.#sortedWords;
     const found = new Set<string>();
-    for (const word of this.#words) if (word.startsWith(start)) found.add(this.stemOf(word));
+    let at = firstWhere(0, words.length, (place) => words[place]! >= start);
+    for (; words[at]?.startsWith(start); at += 1) found.add(this.stemOf(words[at]!));
     return found;
   }
 
   /** Every topic that has something of the query, best first. */
   rank({ words, keys }: TopicQuery): RankedTopic[] {
-    const weighed = words.map((word) => ({ ...word, weight: this.#weightOf(word) }));
-    const candidates = new Map<Indexed, Set<Entry>>();
+    const sought = words.map(
+      (word): SoughtWord => ({ ...word, weight: this.#weightOf(word), quality: 0, place: nowhere }),
+    );
+    this.#queries = (this.#queries + 1) >>> 0;
+    const candidates = new Map<Indexed, Entry[]>();
     for (const stem of new Set(words.flatMap(({ stems }) => [...stems.keys()]))) {
-      for (const one of this.#holders.get(stem) ?? []) setOf(candidates, one);
-      for (const { one, entry } of this.#termsWith.get(stem) ?? []) setOf(candidates, one).add(entry);
+      for (const one of this.#holders.get(stem) ?? []) listOf(candidates, one);
+      for (const { one, entry } of this.#termsWith.get(stem) ?? []) {
+        if (this.#lastQueryOf[entry.number] === this.#queries) continue;
+        this.#lastQueryOf[entry.number] = this.#queries;
+        listOf(candidates, one).push(entry);
+      }
     }
-    for (const key of keys) for (const one of this.#calledSo.get(key) ?? []) setOf(candidates, one);
-    return [...candidates]
-      .map(([one, entries]) => this.#scored(one, byPlace(entries), weighed, keys))
-      .sort((a, b) => b.score - a.score || a.id - b.id);
+    for (const key of keys) for (const one of this.#calledSo.get(key) ?? []) listOf(candidates, one);
+    const total = sought.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    const ranked: RankedTopic[] = [];
+    for (const [one, entries] of candidates) {
+      if (entries.length > 1) entries.sort((a, b) => a.place - b.place);
+      ranked.push(this.#scored(one, entries, sought, total, keys));
+    }
+    return ranked.sort((a, b) => b.score - a.score || a.id - b.id);
   }
 
   /** Topics called something that looks most like this, each name once; none where nothing does. */
@@ -194,16 +230,14 @@ export class TopicIndex {
       addKey(stemKey(stems), exactWorth.stem);
       addKey(key, place === 0 ? exactWorth.name : exactWorth.term);
       const standing = 1 - place / (topic.vocabulary.length + 1);
-      return [{ stems, forms, isName: place === 0, place, standing }];
+      this.#entries += 1;
+      return [
+        { number: this.#entries - 1, stems, forms, rarities: [], isName: place === 0, place, standing },
+      ];
     });
     const above = topic.above.flatMap(folded);
     for (const word of above) this.#words.add(word);
     return { topic, entries, keys, above: new Set(above.map(this.stemOf)) };
-  }
-
-  /** Of a stem that occurs. */
-  #rarity(stem: string): number {
-    return this.#rarities.get(stem)!;
   }
 
   /** That of its best stems together: what is still being typed may become many words. */
@@ -217,14 +251,14 @@ export class TopicIndex {
     return Math.log(1 + this.#names / Math.min(this.#names, Math.max(0.5, spread)));
   }
 
-  /** By those of its terms that have something of the query. */
+  /** By those of its terms that have something of the query. A query meets hundreds, so little is made for each. */
   #scored(
     { topic, keys, above }: Indexed,
     entries: readonly Entry[],
-    words: readonly (QueryWord & { weight: number })[],
+    words: readonly SoughtWord[],
+    total: number,
     queryKeys: readonly string[],
   ): RankedTopic {
-    const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
     const placing = words.map(({ stems }) => qualityAmong(stems, above));
     const anywhere = placing.map((quality) => aboveWorth * quality);
     let named = 0;
@@ -234,39 +268,40 @@ export class TopicIndex {
     let supporting = 0;
     const inTerms = words.map(() => 0);
     for (const entry of entries) {
-      const { stems, isName, standing } = entry;
-      const found = words.map((word) => bestIn(entry, word));
-      const cover = found.reduce((sum, { quality }, at) => sum + quality * words[at]!.weight, 0) / total;
-      if (cover === 0) continue;
-      for (const [at, { quality }] of found.entries()) anywhere[at] = Math.max(anywhere[at]!, quality);
-      let typedWorth = 0;
-      let worth = 0;
-      for (const [place, stem] of stems.entries()) {
-        const rarity = this.#rarity(stem);
-        worth += rarity;
-        if (found.some((one) => one.place === place)) typedWorth += rarity;
+      const { isName, standing } = entry;
+      let cover = 0;
+      let inARow = true;
+      let holdsAll = true;
+      let holdsOrPlaces = true;
+      let isSaid = true;
+      let before = nowhere;
+      for (let at = 0; at < words.length; at += 1) {
+        const word = words[at]!;
+        lookFor(word, entry);
+        const { quality, place, weight, idle = false } = word;
+        cover += quality * weight;
+        anywhere[at] = Math.max(anywhere[at]!, quality);
+        if (place !== nowhere && before !== nowhere && place !== before + 1) inARow = false;
+        before = place;
+        holdsAll &&= quality > 0 || idle;
+        holdsOrPlaces &&= quality > 0 || placing[at]! > 0 || idle;
+        isSaid &&= quality > sameStem || idle;
       }
-      const typed = typedWorth / worth;
-      const inARow = found.every(
-        ({ place }, at) =>
-          at === 0 ||
-          place === undefined ||
-          found[at - 1]!.place === undefined ||
-          place === found[at - 1]!.place! + 1,
-      );
+      cover /= total;
+      if (cover === 0) continue;
+      const typed = shareTyped(entry, words);
       if (typed > 0.99) {
-        for (const [at, { quality }] of found.entries()) inTerms[at] = Math.max(inTerms[at]!, quality);
+        for (let at = 0; at < words.length; at += 1) {
+          inTerms[at] = Math.max(inTerms[at]!, words[at]!.quality);
+        }
       }
       const score =
         cover * (0.55 + 0.3 * typed + (inARow ? 0.15 : 0)) * (isName ? nameWorth : 1) +
         0.08 * cover * standing;
-      const holdsAll = found.every(({ quality }, at) => quality > 0 || words[at]!.idle);
       // 'chemistry redox': one word says what is looked for, the other only where.
-      whole ||=
-        holdsAll || found.every(({ quality }, at) => quality > 0 || placing[at]! > 0 || words[at]!.idle);
+      whole ||= holdsAll || holdsOrPlaces;
       if (holdsAll) supporting += 1;
-      const isSaid = inARow && found.every(({ quality }, at) => quality > sameStem || words[at]!.idle);
-      if (isName && isSaid) named = exactWorth.inName * (0.6 + 0.4 * typed);
+      if (isName && inARow && isSaid) named = exactWorth.inName * (0.6 + 0.4 * typed);
       if (score > best) [best, bestCover] = [score, cover];
     }
     const coverAll = anywhere.reduce((sum, quality, at) => sum + quality * words[at]!.weight, 0) / total;
@@ -280,12 +315,9 @@ export class TopicIndex {
       without.length === words.length
         ? []
         : [without.map(({ form }) => form).join(''), stemKey(without.map(({ stem }) => stem))];
-    const worthOf = (key: string) => keys.get(key) ?? 0;
-    const exactly = Math.max(
-      named,
-      ...queryKeys.map(worthOf),
-      ...placeless.map((key) => placelessWorth * worthOf(key)),
-    );
+    let exactly = named;
+    for (const key of queryKeys) exactly = Math.max(exactly, keys.get(key) ?? 0);
+    for (const key of placeless) exactly = Math.max(exactly, placelessWorth * (keys.get(key) ?? 0));
     const score =
       Math.max(best, severally) +
       0.5 * Math.max(0, coverAll - (severally > best ? 1 : bestCover)) +
@@ -295,7 +327,20 @@ export class TopicIndex {
   }
 }
 
-const byPlace = (entries: ReadonlySet<Entry>): Entry[] => [...entries].sort((a, b) => a.place - b.place);
+/** How much of a term was typed, its rare words counting more. */
+function shareTyped({ rarities }: Entry, words: readonly SoughtWord[]): number {
+  let typed = 0;
+  let all = 0;
+  for (let place = 0; place < rarities.length; place += 1) {
+    all += rarities[place]!;
+    for (const word of words) {
+      if (word.place !== place) continue;
+      typed += rarities[place]!;
+      break;
+    }
+  }
+  return typed / all;
+}
 
 /** Neighbouring letters. */
 const pairsOf = (text: string): Set<string> =>
@@ -310,14 +355,18 @@ export const singular = (word: string): string =>
     ? word
     : word.replace(/ies$/, 'y').replace(/(?<=[sxz]|ch|sh)es$|s$/, '');
 
-function bestIn({ stems, forms }: Entry, word: QueryWord): { quality: number; place?: number } {
-  let best: { quality: number; place?: number } = { quality: 0 };
-  for (const [place, stem] of stems.entries()) {
-    const found = word.stems.get(stem) ?? 0;
+/** Notes the stem of a term that stands best for a word. */
+function lookFor(word: SoughtWord, { stems, forms }: Entry): void {
+  word.quality = 0;
+  word.place = nowhere;
+  for (let place = 0; place < stems.length; place += 1) {
+    const found = word.stems.get(stems[place]!);
+    if (found === undefined) continue;
     const quality = found === 1 && forms[place] !== word.form ? sameStem : found;
-    if (quality > best.quality) best = { quality, place };
+    if (quality <= word.quality) continue;
+    word.quality = quality;
+    word.place = place;
   }
-  return best;
 }
 
 /** What is above a topic are a few words; what is still being typed may become hundreds. */
