@@ -215,6 +215,9 @@ export const deleteQuestion = endpoint({
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
 });
 
+/** Published papers that hold what was hidden or moved. Students can't open one with a hidden question. */
+const papersHolding = z.array(z.object({ slug: z.string(), name: z.string() }));
+
 export const changeQuestion = endpoint({
   name: 'changeQuestion',
   tag,
@@ -235,6 +238,7 @@ export const changeQuestion = endpoint({
       math_level_visibility_shared: z.boolean(),
       updated_at: z.iso.datetime(),
     }),
+    papers: papersHolding,
   }),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
 });
@@ -261,8 +265,7 @@ export const changeQuestions = endpoint({
     ),
   response: z.object({
     changed: z.int(),
-    /** Published papers that hold one of those that were hidden or moved. Students can't open one with a hidden question. */
-    papers: z.array(z.object({ slug: z.string(), name: z.string() })),
+    papers: papersHolding,
   }),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
 });

@@ -33,7 +33,7 @@ export function registerQuestionAdmin(
     return { message: 'The question has been deleted' };
   });
   register(endpoints.changeQuestion, ({ params, body, caller }) =>
-    changeQuestion(services, params.id, body, caller),
+    changeQuestion(services, params.id, body, caller, listPapersHolding),
   );
   register(endpoints.changeQuestions, ({ body, caller }) =>
     changeQuestions(services, body, caller, listPapersHolding),
