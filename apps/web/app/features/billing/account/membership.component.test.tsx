@@ -126,6 +126,15 @@ test('what can not be loaded says so and is tried again', async () => {
   await card('Free Plan');
 });
 
+test('what could not be loaded comes by itself when the connection is back', async () => {
+  const { api, main, card } = await openMembership({ 'GET /api/plan': offline });
+  await main.findByText('Your membership could not be loaded');
+  api.answer({ 'GET /api/plan': free });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await card('Free Plan');
+});
+
 const cancelledPro = {
   ...pro,
   status: 'cancelled',
