@@ -205,14 +205,15 @@ export const deleteQuestion = endpoint({
   path: '/api/questions',
   alsoAt: ['/questions'],
   access: 'staff',
-  summary: 'Deletes a question with its answers, images, bookmarks, doubts and reports.',
+  summary:
+    'Deletes a question with its answers, images, bookmarks, doubts and reports, unless published papers hold it.',
   body: z.object({
     question_id: recordId,
     /** One of the question's, where it is sent. */
     answer_id: recordId.nullish(),
   }),
   response: z.object({ message: z.string() }),
-  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
 });
 
 /** Published papers that hold what was hidden or moved. Students can't open one with a hidden question. */

@@ -87,6 +87,19 @@ describe('questions of published papers', () => {
     await bulk({ ids: [held, other], topic_id: home });
     await changed(slug, { published: false });
   });
+
+  it('are not deleted under a published paper', async () => {
+    const slug = await staffPaper();
+    await changed(slug, { published: true });
+    const id = await idOf('short-a');
+    const refused = await staff.call('DELETE', '/api/questions', { question_id: id });
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      409,
+      expect.stringMatching(/^Published papers hold this question: .*Staff paper.*\. Take them back first/),
+    ]);
+    expect(await idOf('short-a')).toBe(id);
+    await changed(slug, { published: false });
+  });
 });
 
 describe('publishing', () => {
