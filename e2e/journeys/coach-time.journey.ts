@@ -53,6 +53,32 @@ test('back after three weeks nothing has piled up, and when all reviews are done
   await expect(page.getByText(/^(Nothing is due for review|You have done everything)/)).toBeVisible();
 });
 
+test('the day after a few right answers nothing is due, and the session begins something new', async ({
+  page,
+  journey,
+  held,
+}) => {
+  const { token } = await journey.signedIn(page);
+  await tellExam(journey, token, { session: 'May', year: new Date().getUTCFullYear() + 2 });
+  const path = '/api/questions?subject=math-aa-sl&page=1&pageSize=5';
+  const { questions } = await answerOf<{ questions: { id: number }[] }>(journey, 'GET', path);
+  for (const { id } of questions) {
+    await answerOf(journey, 'POST', '/api/completed_question', { token, body: { question_id: id } });
+  }
+  await restart(held, day);
+  await page.clock.setFixedTime(Date.now() + day * 1000);
+  await visit(page, '/today?minutes=10');
+  await expect(
+    page.getByText('Nothing is due for review, so there is room for something new.'),
+  ).toBeVisible();
+  const { due, session } = await todayOf(journey, token);
+  expect(due.now).toBe(0);
+  expect(session.items.map(({ kind }) => kind)).not.toContain('due');
+  expect(session.items.length).toBeGreaterThan(0);
+  await expect(sessionOf(page).getByRole('link', { name: 'Start' })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});
+
 test.describe('the day before the first paper', () => {
   const eveOf = (year: number) => Date.parse(`${year}-04-28T10:00:00Z`);
   const thisYear = new Date().getUTCFullYear();

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '../ui/toaster.tsx';
-import { dialogOnUse, fileOnUse, partOnUse } from './on-use.tsx';
+import { ApiError } from './api-error.ts';
+import { dialogOnUse, fileOnUse, partOnUse, tellMissing } from './on-use.tsx';
 
 const offline = 'You seem to be offline.';
 const outdated = 'This page is from before an update. Please reload it; your drafts are kept.';
@@ -96,6 +97,22 @@ test('whoever goes on with something else, or dismisses it, is not surprised by 
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog', { name: 'Opened' });
+});
+
+test('what is pressed instead and fails the same way is told of, too', async () => {
+  const retry = vi.fn();
+  const fail = ({ target }: Event) => {
+    if ((target as Element).textContent === 'Something else') {
+      tellMissing(new ApiError(0, 'unreachable', offline), retry);
+    }
+  };
+  window.addEventListener('click', fail, true);
+  const user = await openOffline();
+  await user.click(screen.getByRole('button', { name: 'Something else' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  window.removeEventListener('click', fail, true);
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a file that is gone while the site answers asks for a reload', async () => {

@@ -123,19 +123,23 @@ export function dialogOnUse<Props extends Closable>(load: Load<ComponentType<Pro
 function fetchOrTell(file: FileOnUse<unknown>, onLoaded: () => void, withdraw: () => void): () => void {
   let wanted = true;
   let notice: number | undefined;
+  let ownAction: ToastAction | undefined;
+  const shown = () => getSnapshot().find(({ id }) => id === notice);
   const attempt = () => {
     notice = undefined;
     file().then(
       () => wanted && onLoaded(),
       (error: ApiError) => {
-        if (wanted) notice = tellMissing(error, attempt);
+        if (!wanted) return;
+        notice = tellMissing(error, attempt);
+        ownAction = shown()?.action;
       },
     );
   };
   const unsubscribe = subscribe(() => {
     // Asked after the one who pressed: 'Try again' dismisses the notification, too.
     queueMicrotask(() => {
-      if (wanted && notice !== undefined && !getSnapshot().some(({ id }) => id === notice)) withdraw();
+      if (wanted && notice !== undefined && !shown()) withdraw();
     });
   });
   // Before what is pressed hears of it, so that pressing the same thing asks anew.
@@ -149,7 +153,8 @@ function fetchOrTell(file: FileOnUse<unknown>, onLoaded: () => void, withdraw: (
     wanted = false;
     unsubscribe();
     window.removeEventListener('click', onPress, true);
-    if (notice !== undefined) toast.dismiss(notice);
+    // What was pressed instead may have failed the same way, and the notification speaks of that by now.
+    if (notice !== undefined && shown()?.action === ownAction) toast.dismiss(notice);
   };
 }
 

@@ -29,6 +29,8 @@ export function createQueryClient(): QueryClient {
         retryDelay: pauseBefore,
         // Without it a page opened offline would wait for ever instead of saying so.
         networkMode: 'always',
+        // It did say so, and goes on by itself when the line is back.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

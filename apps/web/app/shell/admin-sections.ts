@@ -27,13 +27,15 @@ interface AdminLink {
   readonly end?: true;
   /** Further pages of the section, which stand beside its first one. */
   readonly others?: readonly string[];
+  /** Where pages lie that belong to the section, though not below its first one. */
+  readonly also?: string;
 }
 
 export const adminSections: readonly { readonly title: string; readonly links: readonly AdminLink[] }[] = [
   {
     title: 'Academy',
     links: [
-      { to: '/admin/', label: 'Overview', Icon: LayoutDashboard, end: true },
+      { to: '/admin/', label: 'Overview', Icon: LayoutDashboard, end: true, also: '/admin/jobs' },
       { to: '/admin/grade-tests', label: 'Grade tests', Icon: PenLine },
       { to: '/admin/user-doubts', label: 'Doubts', Icon: MessagesSquare },
       { to: '/admin/reported-questions', label: 'Reported questions', Icon: Flag },
@@ -66,7 +68,7 @@ export const adminSections: readonly { readonly title: string; readonly links: r
   {
     title: 'People and site',
     links: [
-      { to: '/admin/users', label: 'Users', Icon: Users },
+      { to: '/admin/users', label: 'Users', Icon: Users, also: '/admin/students' },
       { to: '/admin/payments', label: 'Payments', Icon: CreditCard },
       { to: '/admin/blogs', label: 'Blogs', Icon: Newspaper },
       { to: '/admin/pages', label: 'Pages', Icon: BookOpen },

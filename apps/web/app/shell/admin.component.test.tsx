@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { offline } from '../../test/fake-api.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { staff, student } from '../../test/people.ts';
 
@@ -60,3 +61,15 @@ test.each(['/admin/upload_questions', '/admin/upload_topics', '/admin/upload_sub
     expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Import');
   },
 );
+
+test.each([
+  ['/admin/jobs', 'Overview'],
+  ['/admin/students/0190a000-0000-7000-8000-000000000001/progress', 'Users'],
+])('%s belongs to the section of the %s', async (path, section) => {
+  await openPage(path, {
+    as: staff,
+    answers: { 'GET /api/admin/jobs': offline, 'GET /api/admin/students/:id/progress': offline },
+  });
+  const bar = await screen.findByRole('navigation', { name: 'Admin' });
+  expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent(section);
+});

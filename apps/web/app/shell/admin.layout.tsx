@@ -50,11 +50,12 @@ function AdminNavigation() {
         <div key={section.title} className={styles.section}>
           <p className={styles.title}>{section.title}</p>
           <ul className={`plain-list ${styles.list}`}>
-            {section.links.map(({ to, others, label, Icon, end }) => (
+            {section.links.map(({ to, others, also, label, Icon, end }) => (
               <li key={to}>
                 <PlaceLink
                   to={others?.find((other) => other === pathname) ?? to}
                   end={end}
+                  also={also}
                   className={styles.link}
                 >
                   <Icon aria-hidden="true" />

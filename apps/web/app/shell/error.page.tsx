@@ -34,7 +34,8 @@ const isUnreachable = (error: unknown) =>
 /** One message for everything that fails while a page is made, by its status. */
 export function ErrorMessage() {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  // A page is read by the server, or by the browser for whoever is signed in.
+  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
   const { title, text } = words[status] ?? (isUnreachable(error) ? offline : unexpected);
   return (
     <Page width="form">

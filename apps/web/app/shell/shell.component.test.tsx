@@ -243,3 +243,19 @@ test.each(['/online-classes', '/pricing'])('%s is no page where it is left out',
   const { main } = await openPage(path, { site: { variant: 'yp' } });
   expect(main.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
 });
+
+test('without a connection a link keeps the page; once another one has led on, nothing speaks of it', async () => {
+  let online = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  const { user, address } = await openPage('/unlock-account');
+  const link = (name: string) =>
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+  await user.click(link('Home'));
+  await screen.findByText('You seem to be offline.');
+  expect(address()).toBe('/unlock-account');
+  online = true;
+  await user.click(link('Home'));
+  await expect.poll(address).toBe('/');
+  expect(screen.queryByText('You seem to be offline.')).toBeNull();
+  vi.restoreAllMocks();
+});

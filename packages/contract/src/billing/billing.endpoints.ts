@@ -117,8 +117,10 @@ export const cancelNextPlan = endpoint({
   method: 'PUT',
   path: '/api/:provider/subscription/next/cancellation',
   access: 'signed-in',
-  summary: 'Takes a plan back that was bought and has not started yet. Nothing was charged for it.',
+  summary:
+    'Takes a plan back that was bought and has not started yet. Nothing was charged for it. The plan that runs ends with its period, or renews again if that is asked for.',
   params: provider,
+  body: z.object({ resume: z.boolean().optional() }).nullish(),
   response: z.object({ message: z.string(), membership: membershipSchema }),
   errors: ofProvider,
 });

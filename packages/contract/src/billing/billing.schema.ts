@@ -64,6 +64,8 @@ export const membershipSchema = z
         amount: z.int(),
         starts_at: z.iso.datetime(),
         can_cancel: z.boolean(),
+        /** Whether the plan that runs can go on if this one is taken back. */
+        can_resume: z.boolean(),
       })
       .nullable(),
   })

@@ -67,7 +67,7 @@ describe('what can be done about a plan', () => {
     ['of another provider', { ...monthly, can_cancel: false }, 'platinum_yearly', { kind: 'none' }],
     [
       'with another one chosen',
-      { ...monthly, next: { ...next, can_cancel: true } },
+      { ...monthly, next: { ...next, can_cancel: true, can_resume: true } },
       'platinum',
       { kind: 'none' },
     ],

@@ -205,15 +205,19 @@ export const deleteQuestion = endpoint({
   path: '/api/questions',
   alsoAt: ['/questions'],
   access: 'staff',
-  summary: 'Deletes a question with its answers, images, bookmarks, doubts and reports.',
+  summary:
+    'Deletes a question with its answers, images, bookmarks, doubts and reports, unless published papers hold it.',
   body: z.object({
     question_id: recordId,
     /** One of the question's, where it is sent. */
     answer_id: recordId.nullish(),
   }),
   response: z.object({ message: z.string() }),
-  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
+  errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
 });
+
+/** Published papers that hold what was hidden or moved. Students can't open one with a hidden question. */
+const papersHolding = z.array(z.object({ slug: z.string(), name: z.string() }));
 
 export const changeQuestion = endpoint({
   name: 'changeQuestion',
@@ -235,6 +239,7 @@ export const changeQuestion = endpoint({
       math_level_visibility_shared: z.boolean(),
       updated_at: z.iso.datetime(),
     }),
+    papers: papersHolding,
   }),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
 });
@@ -261,8 +266,7 @@ export const changeQuestions = endpoint({
     ),
   response: z.object({
     changed: z.int(),
-    /** Published papers that hold one of those that were hidden or moved. Students can't open one with a hidden question. */
-    papers: z.array(z.object({ slug: z.string(), name: z.string() })),
+    papers: papersHolding,
   }),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found'],
 });

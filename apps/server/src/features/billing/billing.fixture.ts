@@ -97,7 +97,8 @@ export function billingOf(
     decline: side.decline,
     cancel: (token: string) => accounts.put(at('subscription/cancellation'), undefined, token),
     resume: (token: string) => accounts.put(at('subscription/resumption'), undefined, token),
-    cancelNext: (token: string) => accounts.put(at('subscription/next/cancellation'), undefined, token),
+    cancelNext: (token: string, body?: { resume: boolean }) =>
+      accounts.put(at('subscription/next/cancellation'), body, token),
     paid,
     /** Begun and paid at the provider; nobody has told us yet. */
     payPlan: async (token: string, plan = 'platinum', card?: string) => paid(await start(plan, token), card),

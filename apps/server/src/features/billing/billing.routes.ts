@@ -51,10 +51,14 @@ export function registerBilling(register: Register, app: FastifyInstance, servic
     const membership = presentMembership(await resumeSubscription(services, caller), gateway);
     return { message: 'Your plan goes on', membership };
   });
-  register(endpoints.cancelNextPlan, async ({ params, caller }) => {
+  register(endpoints.cancelNextPlan, async ({ params, body, caller }) => {
     assertProvider(params);
-    const membership = presentMembership(await cancelNextPlan(services, caller), gateway);
-    return { message: 'The plan will not start', membership };
+    const goesOn = body?.resume === true;
+    const membership = presentMembership(await cancelNextPlan(services, caller, goesOn), gateway);
+    return {
+      message: goesOn ? 'The plan will not start, and yours goes on' : 'The plan will not start',
+      membership,
+    };
   });
   register(endpoints.getSessionStatus, ({ query, caller }) =>
     readSessionStatus(services, query.session_id, caller),

@@ -19,7 +19,7 @@ import { lapsePlans } from './lapse.ts';
 import { forgetPayerNow } from './leave-buyer.ts';
 import { actOnWebhook } from './receive-webhook.ts';
 import { reconcile, reconcileEverySeconds } from './reconcile.ts';
-import { settle } from './settle.ts';
+import { stopRenewingFor } from './stop-renewing.ts';
 
 const lapseEverySeconds = 60;
 
@@ -34,10 +34,7 @@ export function handleBillingJobs(services: BillingServices): void {
       log.warn({ err: error, ref }, 'the provider would not end a subscription that matches nothing');
     }
   });
-  queue.handle(stopRenewing, async ({ ref }) => {
-    // The answer is taken as it is: not every provider's record tells of it later.
-    await settle(services, { kind: 'subscription', ref }, () => gateway.cancelAtPeriodEnd(ref));
-  });
+  queue.handle(stopRenewing, (data) => stopRenewingFor(services, data));
   queue.handle(forgetPayer, (data) => forgetPayerNow(services, data));
   queue.handle(reconcileJob, () => reconcile(services));
   queue.every(reconcileJob, reconcileEverySeconds);

@@ -1,3 +1,4 @@
+import type { Gateway } from './gateways/gateway.ts';
 import type { SubscriptionRow } from './subscriptions.queries.ts';
 
 /** How long a plan goes on while its renewal is being paid and the provider hasn't been heard. */
@@ -23,3 +24,11 @@ export function lastsUntil({ provider, status, periodEnd, endedAt }: Span): Date
 export const startsWithin = (now: Date): Date => new Date(now.getTime() - renewalGraceHours * hour);
 
 export const isOver = (span: Span, now: Date): boolean => span.status === 'ended' || lastsUntil(span) <= now;
+
+/** Whether a plan renews, or can be made to again. Not every provider takes a cancellation back. */
+export const canGoOn = (
+  subscription: Pick<SubscriptionRow, 'provider' | 'status'> | undefined,
+  gateway: Pick<Gateway, 'name' | 'renewAgain'>,
+): boolean =>
+  subscription?.provider === gateway.name &&
+  (subscription.status !== 'cancelled' || gateway.renewAgain !== undefined);

@@ -2,7 +2,7 @@ import type { Membership } from '@sevenfold/contract/billing/billing.schema';
 import { planRecords, pricedPlans } from '@sevenfold/contract/billing/plans';
 import type { CheckoutRow } from './checkouts.queries.ts';
 import type { Gateway } from './gateways/gateway.ts';
-import { isEndless } from './membership.policy.ts';
+import { canGoOn, isEndless } from './membership.policy.ts';
 import type { CurrentPlan } from './read-membership.ts';
 import type { SubscriptionRow } from './subscriptions.queries.ts';
 
@@ -19,7 +19,7 @@ export function presentMembership({ plan, subscription, next }: CurrentPlan, gat
     ...(subscription && subscription.status !== 'ended'
       ? presentRunning(subscription, gateway, next === undefined)
       : presentNone(next)),
-    next: next ? presentNext(next, gateway) : null,
+    next: next ? presentNext(next, subscription, gateway) : null,
   };
 }
 
@@ -56,10 +56,15 @@ function presentRunning(subscription: SubscriptionRow, gateway: Provider, alone:
 }
 
 /** Under the name that it is sold by. */
-const presentNext = (next: CheckoutRow, gateway: Provider): NonNullable<Membership['next']> => ({
+const presentNext = (
+  next: CheckoutRow,
+  subscription: SubscriptionRow | undefined,
+  gateway: Provider,
+): NonNullable<Membership['next']> => ({
   plan: next.plan ?? 'free',
   name: pricedPlans.find(({ key }) => key === next.plan)?.name ?? planRecords[next.plan ?? 'free'].name,
   amount: next.amount,
   starts_at: next.startsAt!.toISOString(),
   can_cancel: next.provider === gateway.name,
+  can_resume: canGoOn(subscription, gateway),
 });

@@ -10,6 +10,7 @@ import { readSandboxSecrets, sandboxGateway } from './gateways/sandbox/sandbox-g
 import { createStripeGateway } from './gateways/stripe/stripe-gateway.ts';
 import { type Emulator, emulatedSide, startEmulator } from './provider-side.fixture.ts';
 import { reconcile } from './reconcile.ts';
+import { stopRenewingFor } from './stop-renewing.ts';
 
 const day = 86_400_000;
 
@@ -191,6 +192,44 @@ describe.each(['sandbox', 'stripe', 'razorpay'] as const)('with %s', (name) => {
         student.user.id,
       ]),
     ).toEqual([{ status: 'ended' }, { status: 'active' }]);
+  });
+
+  it('a switch that is taken back leaves the monthly plan as the student wishes', async () => {
+    const monthly = await buy('platinum');
+    const { renews_at } = await plan();
+    const can = name !== 'razorpay';
+    const switched = async () => {
+      const yearly = await buy('platinum_yearly', 'at_end');
+      await hear(yearly);
+      await settled(async () => expect(await plan()).toMatchObject({ status: 'cancelled' }));
+      expect(await plan()).toMatchObject({ next: { can_resume: can } });
+      return yearly;
+    };
+    const yearly = await switched();
+    const back = await billing.cancelNext(student.token, { resume: true });
+    expect([back.statusCode, back.json().message]).toEqual(
+      can
+        ? [200, 'The plan will not start, and yours goes on']
+        : [409, 'Your plan can not go on. Take the other one back, and buy it again.'],
+    );
+    if (can) {
+      await hear(monthly);
+      expect(await plan()).toMatchObject({ status: 'active', renews_at, ended_at: null, next: null });
+      await switched();
+    }
+    expect((await billing.cancelNext(student.token, { resume: false })).statusCode).toBe(200);
+    await hear(monthly);
+    await hear(yearly);
+    expect(await plan()).toMatchObject({ status: 'cancelled', ended_at: renews_at, next: null });
+    const garbage = { resume: 'yes' } as unknown as { resume: boolean };
+    expect((await billing.cancelNext(student.token, garbage)).statusCode).toBe(400);
+  });
+
+  it('a switch that is taken back before anybody stopped the monthly plan does not stop it later', async () => {
+    const monthly = await buy('platinum');
+    const { renews_at } = await plan();
+    await stopRenewingFor({ ...test, goods, gateway: await gatewayOf(test, provider) }, { ref: monthly.id });
+    expect(await plan()).toMatchObject({ status: 'active', renews_at });
   });
 
   it('after a cancellation the other cycle starts when the paid time ends, or is taken back before', async () => {

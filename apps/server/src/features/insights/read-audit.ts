@@ -4,6 +4,7 @@ import type { QueryOf, ResponseOf } from '@sevenfold/contract/platform/endpoint'
 import type { Services } from '../../platform/services.ts';
 import { type Person, readPeople } from '../accounts/read-people.ts';
 import { type AuditRow, listAuditChoices, listAuditRows } from './audit.queries.ts';
+import { entryName } from './entry-name.policy.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -44,7 +45,9 @@ const presentEntry = (row: AuditRow, person: Person | undefined) => ({
   about: {
     kind: row.aboutKind,
     id: row.aboutId,
-    name: person ? displayName({ full_name: person.fullName, username: person.username }) : row.aboutName,
+    name: person
+      ? displayName({ full_name: person.fullName, username: person.username })
+      : entryName(row.aboutKind, row.aboutName),
   },
   before: row.before,
   after: row.after,

@@ -55,7 +55,7 @@ describe('questions of published papers', () => {
   const idOf = (key: string) => numberOf('id', key);
   const topicOf = (key: string) => numberOf('topic_id', key);
 
-  it('tell of them where they are hidden or moved, many at once', async () => {
+  it('tell of them where they are hidden or moved, many at once or one', async () => {
     const slug = await staffPaper();
     const [held, other] = [await idOf('short-a'), await idOf('asked')];
     const [home, elsewhere] = [await topicOf('short-a'), await topicOf('long-a')];
@@ -72,11 +72,32 @@ describe('questions of published papers', () => {
     expect((await bulk(show)).papers).toEqual([]);
     expect(await listedTo()).toContain(slug);
 
+    const one = async (body: object) =>
+      (await staff.call('PUT', `/api/questions/${held}`, body)).json<{ papers: object[] }>().papers;
+    expect(await one({ visible: false })).toContainEqual({ slug, name: 'Staff paper' });
+    expect(await one({ visible: false })).toEqual([]);
+    expect(await one({ visible: true })).toEqual([]);
+    expect(await one({ priority: 3 })).toEqual([]);
+    await one({ priority: null });
+
     expect((await bulk({ ids: [held], verified: true })).papers).toEqual([]);
     expect(named((await bulk({ ids: [other], topic_id: elsewhere })).papers)).not.toContain(slug);
     expect(named((await bulk({ ids: [held], topic_id: elsewhere })).papers)).toContain(slug);
     expect(await listedTo()).toContain(slug);
     await bulk({ ids: [held, other], topic_id: home });
+    await changed(slug, { published: false });
+  });
+
+  it('are not deleted under a published paper', async () => {
+    const slug = await staffPaper();
+    await changed(slug, { published: true });
+    const id = await idOf('short-a');
+    const refused = await staff.call('DELETE', '/api/questions', { question_id: id });
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      409,
+      expect.stringMatching(/^Published papers hold this question: .*Staff paper.*\. Take them back first/),
+    ]);
+    expect(await idOf('short-a')).toBe(id);
     await changed(slug, { published: false });
   });
 });

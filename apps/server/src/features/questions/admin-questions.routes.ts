@@ -29,11 +29,11 @@ export function registerQuestionAdmin(
     return { success: true as const, question: await readForEditor(services, id) };
   });
   register(endpoints.deleteQuestion, async ({ body, caller }) => {
-    await deleteQuestion(services, body, caller);
+    await deleteQuestion(services, body, caller, listPapersHolding);
     return { message: 'The question has been deleted' };
   });
   register(endpoints.changeQuestion, ({ params, body, caller }) =>
-    changeQuestion(services, params.id, body, caller),
+    changeQuestion(services, params.id, body, caller, listPapersHolding),
   );
   register(endpoints.changeQuestions, ({ body, caller }) =>
     changeQuestions(services, body, caller, listPapersHolding),

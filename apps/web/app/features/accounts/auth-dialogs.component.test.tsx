@@ -4,6 +4,7 @@ import { findDialog, formIn, openLoginDialog, openSignUpDialog } from '../../../
 import { foreignAnswer, gate, offline, refusal, withToken } from '../../../test/fake-api.ts';
 import { fill, openPage } from '../../../test/open-page.tsx';
 import { student } from '../../../test/people.ts';
+import { stubProvider } from '../../../test/sign-on-provider.ts';
 
 const quietPage = '/unlock-account';
 const wrong = 'Wrong e-mail, username or password';
@@ -245,21 +246,6 @@ test('where there is no provider and no privacy page, the dialogs offer neither'
   await page.user.click(login.button('Sign up for free'));
   expectNeither(formIn(await findDialog('Sign up for free')));
 });
-
-/** Windows of the provider, each of which hands over what the test says. */
-function stubProvider() {
-  const open = vi.fn((_: string) => ({ closed: false, close: () => undefined }));
-  vi.stubGlobal('open', open);
-  return {
-    open,
-    handOver: (data: unknown) => {
-      const address = new URL(open.mock.lastCall![0], 'http://localhost');
-      const channel = new BroadcastChannel(address.searchParams.get('channel') ?? '');
-      channel.postMessage(data);
-      channel.close();
-    },
-  };
-}
 
 test('a cancelled sign-in with the provider says so, and the next one works', async () => {
   const provider = stubProvider();

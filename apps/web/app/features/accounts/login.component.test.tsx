@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { gate, offline, refusal, withToken } from '../../../test/fake-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { student } from '../../../test/people.ts';
+import { stubProvider } from '../../../test/sign-on-provider.ts';
 
 const wrong = 'Wrong e-mail, username or password';
 
@@ -117,3 +118,28 @@ test.each(['/login', '/sign-up'])(
     expect(address()).toBe(path);
   },
 );
+
+test.each([
+  ['somebody known is let in', '/login', 'login', '/'],
+  ['somebody new goes on to onboarding', '/login', 'signup', '/onboarding'],
+  ['the same from the sign-up page', '/sign-up', 'signup', '/onboarding'],
+] as const)('with single sign-on %s', async (_who, path, authType, end) => {
+  const provider = stubProvider();
+  const { user, main, api, address } = await openPage(path, {
+    answers: {
+      'POST /api/auth/google-auth': { data: { authType, token: 'fresh', user: student } },
+      'GET /api/user': { user: student },
+    },
+  });
+  const button = await main.findByRole('button', { name: 'Continue with Google' });
+  await user.click(button);
+  expect(main.getByText('Please finish in the window that has opened.')).toBeVisible();
+  provider.handOver({ message: 'The sign-in with Google was cancelled.' });
+  expect(await main.findByText('The sign-in with Google was cancelled.')).toBeVisible();
+  await user.click(button);
+  expect(main.queryByText('The sign-in with Google was cancelled.')).toBeNull();
+  provider.handOver({ credential: 'an-id-token' });
+  await expect.poll(address).toBe(end);
+  expect(api.callsOf('POST /api/auth/google-auth')).toHaveLength(1);
+  expect(screen.queryByText(/^You are signed in as/)).toBeNull();
+});

@@ -10,7 +10,7 @@ import { useDialogSignIn } from './use-dialog-sign-in.ts';
 import { loginFailure, useLoginForm } from './use-login-form.ts';
 
 export function LoginDialogForm({ email, onSwitch }: DialogFormProps) {
-  const { loggedIn } = useDialogSignIn();
+  const { loggedIn, signedUp } = useDialogSignIn();
   const form = useLoginForm({ username: email, onLoggedIn: loggedIn });
   const { username } = form.values;
   // A username is of no use in the other two dialogs, which ask for an e-mail.
@@ -47,6 +47,8 @@ export function LoginDialogForm({ email, onSwitch }: DialogFormProps) {
         </FieldStack>
       </form>
       <SingleSignOnButton
+        onLoggedIn={loggedIn}
+        onSignedUp={signedUp}
         onStart={() => form.showProblems(noProblems)}
         onFailure={(message) => form.showProblems(loginFailure(message))}
       />

@@ -5,9 +5,12 @@ import type { Route } from './+types/login.page.ts';
 import { AccountPageLink } from './account-page-link.tsx';
 import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
+import { noProblems } from './form-problems.ts';
+import { SingleSignOnButton } from './single-sign-on-button.tsx';
 import { UnlessSignedIn } from './unless-signed-in.tsx';
-import { useLoginForm } from './use-login-form.ts';
+import { loginFailure, useLoginForm } from './use-login-form.ts';
 import { usePageSignIn } from './use-page-sign-in.ts';
+import { usePageSignOn } from './use-page-sign-on.ts';
 
 export { sameForRoute as headers } from '~/lib/public-page.ts';
 
@@ -24,9 +27,10 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function LoginPage() {
   const form = useLoginForm({ onLoggedIn: usePageSignIn('login') });
+  const { leaving, ...ends } = usePageSignOn('login');
   return (
     <AuthPage title="Sign In" lead="Welcome back.">
-      <UnlessSignedIn leaving={form.busy}>
+      <UnlessSignedIn leaving={form.busy || leaving}>
         <form {...form.formProps} aria-label="Sign in">
           <FieldStack>
             <TextField
@@ -54,6 +58,11 @@ export default function LoginPage() {
             </Button>
           </FieldStack>
         </form>
+        <SingleSignOnButton
+          {...ends}
+          onStart={() => form.showProblems(noProblems)}
+          onFailure={(message) => form.showProblems(loginFailure(message))}
+        />
         <p className={styles.switch}>
           New here? <AccountPageLink to="/sign-up">Create Account</AccountPageLink>
         </p>

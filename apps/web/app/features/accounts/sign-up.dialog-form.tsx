@@ -10,7 +10,7 @@ import { useDialogSignIn } from './use-dialog-sign-in.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 export function SignUpDialogForm({ email, onSwitch }: DialogFormProps) {
-  const { signedUp } = useDialogSignIn();
+  const { loggedIn, signedUp } = useDialogSignIn();
   const form = useSignUpForm({ place: 'dialog', email, onSignedUp: signedUp });
   return (
     <>
@@ -32,6 +32,8 @@ export function SignUpDialogForm({ email, onSwitch }: DialogFormProps) {
         </FieldStack>
       </form>
       <SingleSignOnButton
+        onLoggedIn={loggedIn}
+        onSignedUp={signedUp}
         onStart={() => form.showProblems(noProblems)}
         onFailure={(message) => form.showProblems({ fields: {}, list: [message], first: undefined })}
       />

@@ -9,8 +9,11 @@ import type { Route } from './+types/sign-up.page.ts';
 import { AccountPageLink } from './account-page-link.tsx';
 import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
+import { noProblems } from './form-problems.ts';
+import { SingleSignOnButton } from './single-sign-on-button.tsx';
 import { UnlessSignedIn } from './unless-signed-in.tsx';
 import { usePageSignIn } from './use-page-sign-in.ts';
+import { usePageSignOn } from './use-page-sign-on.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 export { sameForRoute as headers } from '~/lib/public-page.ts';
@@ -30,9 +33,10 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function SignUpPage() {
   const form = useSignUpForm({ place: 'page', onSignedUp: usePageSignIn('sign-up') });
+  const { leaving, ...ends } = usePageSignOn('sign-up');
   return (
     <AuthPage title="Create Account" lead="It is free, and takes a minute." drawing={<VectorsDrawing />}>
-      <UnlessSignedIn leaving={form.busy}>
+      <UnlessSignedIn leaving={form.busy || leaving}>
         <form {...form.formProps} className={styles.form} aria-label="Create account">
           <FieldStack>
             <FormAlert errors={form.problems.list} />
@@ -60,6 +64,11 @@ export default function SignUpPage() {
             By clicking Sign Up, you agree to our <LegalLink />
           </p>
         </form>
+        <SingleSignOnButton
+          {...ends}
+          onStart={() => form.showProblems(noProblems)}
+          onFailure={(message) => form.showProblems({ fields: {}, list: [message], first: undefined })}
+        />
         <p className={styles.switch}>
           Already have an account? <AccountPageLink to="/login">Sign In</AccountPageLink>
         </p>

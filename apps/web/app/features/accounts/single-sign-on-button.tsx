@@ -2,9 +2,9 @@ import { KeyRound } from 'lucide-react';
 import { useSite } from '~/lib/site.ts';
 import { Button } from '~/ui/button.tsx';
 import styles from './auth-form.module.css';
-import { useSingleSignOn } from './use-single-sign-on.ts';
+import { type SignOnEnds, useSingleSignOn } from './use-single-sign-on.ts';
 
-type SingleSignOnButtonProps = { onStart: () => void; onFailure: (message: string) => void };
+type SingleSignOnButtonProps = SignOnEnds & { onStart: () => void };
 
 /** Below a form, behind an 'or'. Nothing where single sign-on isn't configured. */
 export function SingleSignOnButton(props: SingleSignOnButtonProps) {
@@ -12,8 +12,8 @@ export function SingleSignOnButton(props: SingleSignOnButtonProps) {
   return singleSignOnName ? <ConfiguredButton {...props} name={singleSignOnName} /> : null;
 }
 
-function ConfiguredButton({ name, onStart, onFailure }: SingleSignOnButtonProps & { name: string }) {
-  const { state, start } = useSingleSignOn(onFailure);
+function ConfiguredButton({ name, onStart, ...ends }: SingleSignOnButtonProps & { name: string }) {
+  const { state, start } = useSingleSignOn(ends);
   return (
     <div className={styles.alternative}>
       <p className={styles.or}>or</p>

@@ -1,17 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiWithToken } from '~/lib/api.ts';
 import { messageOf, somethingWentWrong } from '~/lib/api-error.ts';
+import type { keepSession } from './session.ts';
 import { type HandOver, openSignInWindow, type SignInWindow } from './sign-in-window.ts';
-import { useDialogSignIn } from './use-dialog-sign-in.ts';
 
 type State = 'idle' | 'waiting' | 'signing-in';
 
 const blockedMessage =
   'Your browser blocked the sign-in window. Please allow pop-ups for this site and try again.';
 
-/** Single sign-on from a dialog. `onFailure` gets the words for the place where that dialog shows failures. */
-export function useSingleSignOn(onFailure: (message: string) => void) {
-  const { loggedIn, signedUp } = useDialogSignIn();
+type Session = Parameters<typeof keepSession>[0];
+
+export interface SignOnEnds {
+  readonly onLoggedIn: (session: Session) => Promise<void>;
+  /** The provider's word made an account. */
+  readonly onSignedUp: (session: Session) => Promise<void>;
+  /** Gets the words for the place where the form shows failures. */
+  readonly onFailure: (message: string) => void;
+}
+
+export function useSingleSignOn({ onLoggedIn, onSignedUp, onFailure }: SignOnEnds) {
   const [state, setState] = useState<State>('idle');
   const open = useRef<SignInWindow>(undefined);
   useEffect(() => () => open.current?.end(), []);
@@ -27,7 +35,7 @@ export function useSingleSignOn(onFailure: (message: string) => void) {
     try {
       const session = await apiWithToken('POST /api/auth/google-auth', { body: result });
       const { authType, token } = session.answer.data;
-      await (authType === 'login' ? loggedIn : signedUp)({ ...session, token: session.token ?? token });
+      await (authType === 'login' ? onLoggedIn : onSignedUp)({ ...session, token: session.token ?? token });
     } catch (error) {
       setState('idle');
       onFailure(messageOf(error));

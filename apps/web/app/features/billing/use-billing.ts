@@ -65,10 +65,10 @@ export function useGrading(slug: string | null) {
 export const useResumeSubscription = () =>
   usePlanChange((provider) => api('PUT /api/:provider/subscription/resumption', { params: { provider } }));
 
-/** Takes back what was bought and hasn't started. */
+/** Takes back what was bought and hasn't started; the plan that runs is resumed or ends. */
 export const useCancelNextPlan = () =>
-  usePlanChange((provider) =>
-    api('PUT /api/:provider/subscription/next/cancellation', { params: { provider } }),
+  usePlanChange((provider, body: { resume: boolean }) =>
+    api('PUT /api/:provider/subscription/next/cancellation', { params: { provider }, body }),
   );
 
 export const useCancelSubscription = () =>
@@ -76,12 +76,12 @@ export const useCancelSubscription = () =>
 
 type Changed = { readonly message: string; readonly membership: Membership };
 
-function usePlanChange(call: (provider: string) => Promise<Changed>) {
+function usePlanChange<Wish = void>(call: (provider: string, wish: Wish) => Promise<Changed>) {
   const { paymentProvider: provider } = useSite();
   const queries = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: () => call(provider),
+    mutationFn: (wish: Wish) => call(provider, wish),
     onSuccess: async ({ message, membership }) => {
       toast.success(message);
       putAnswer(queries, planKey(userId), membership);

@@ -1,6 +1,6 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mathSl, physicsSl } from '../../../test/bank-catalogue.ts';
 import { questionCard } from '../../../test/bank-questions.ts';
 import { gate, withToken } from '../../../test/fake-api.ts';
@@ -253,4 +253,19 @@ test('the drawer of a phone says how many questions its button shows', async () 
   await panel.findByText('Show 1 question');
   const opener = await main.findByText('Filters (1)');
   expect(opener.closest('button')).toHaveAttribute('popovertarget', 'question-filters');
+});
+
+test('without a connection a filter leaves the list as it is, and can be tried again', async () => {
+  let online = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  const { user, panel, shownIds, chips } = await openList(leafPath);
+  online = false;
+  await user.click(panel.getByRole('checkbox', { name: 'Easy' }));
+  await screen.findByText('You seem to be offline.');
+  expect(shownIds()).toEqual([1, 2]);
+  expect(panel.getByRole('checkbox', { name: 'Easy' })).not.toBeChecked();
+  online = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(chips).toEqual(['Remove filter Easy']);
+  vi.restoreAllMocks();
 });

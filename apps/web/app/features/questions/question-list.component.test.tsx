@@ -245,3 +245,13 @@ test('whoever has no pins sees the server’s list', async () => {
   expect(order()).toEqual(['question-1', 'question-2', 'question-3']);
   expect(localStorage.getItem('pins')).toBe(`${student.id}:none`);
 });
+
+test('what was pinned elsewhere does not move a list that is being read, and is in front the next time', async () => {
+  localStorage.setItem('pins', `${student.id}:none`);
+  const { learn, order, pins } = await openServersList([2, 3]);
+  await waitFor(() => expect(pins()).toBeUndefined());
+  learn();
+  await waitFor(() => expect(localStorage.getItem('pins')).toBe(`${student.id}:some`));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Pin', pressed: true })).toHaveLength(2));
+  expect(order()).toEqual(['question-1', 'question-2', 'question-3']);
+});

@@ -32,15 +32,17 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
   const isLeaf = here !== undefined && here.below.length === 0;
   const pins = usePins();
   const audience = useAudience();
+  // The server's list has nobody's pins in front. Whoever may have some sees it in its final order at once, or not yet;
+  // and what is being read keeps its order, whatever was pinned meanwhile, here or elsewhere.
+  const [finalFor, setFinalFor] = useState<typeof audience>();
+  const isFinal = finalFor !== undefined && finalFor === audience;
   const reloading = useReloadAs(
     list?.readAs ?? 'visitor',
-    (as) => as === 'staff' || list?.needs !== undefined || (isLeaf && pins === 'some'),
+    (as) => as === 'staff' || list?.needs !== undefined || (isLeaf && !isFinal && pins === 'some'),
   );
   const waiting = reloading || audience === undefined;
-  // The server's list has nobody's pins in front. Whoever may have some sees it in its final order at once, or not yet.
-  const [isFinal, setFinal] = useState(false);
   const pinsMissing = isLeaf && !isFinal && (waiting || (audience !== 'visitor' && pins === 'unknown'));
-  if (!isFinal && !waiting && !pinsMissing) setFinal(true);
+  if (!isFinal && !waiting && !pinsMissing) setFinalFor(audience);
   if (!list) {
     return (
       <Missing text="The question bank has no such topic. The address may be mistyped." waiting={waiting} />

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '~/lib/api-error.ts';
 import { type BankAddress, bankPath, changedAddress, readBankAddress } from '~/lib/bank/bank-address.ts';
+import { tellMissing } from '~/lib/on-use.tsx';
 
 export type Choose = (change: Partial<BankAddress>) => void;
 export type GoTo = (address: BankAddress) => void;
@@ -22,6 +24,11 @@ export function useChosenAddress(current: BankAddress): [BankAddress, Choose, Go
   const underWay = useRef<BankAddress>(undefined);
   const travel = useCallback(
     async (address: BankAddress) => {
+      // The list that is there is worth more than a page that says why the other isn't.
+      if (!navigator.onLine) {
+        tellMissing(new ApiError(0, 'unreachable', 'You seem to be offline.'), () => void travel(address));
+        return;
+      }
       underWay.current = address;
       setChoice({ address });
       await navigate(bankPath(address), { preventScrollReset: true });

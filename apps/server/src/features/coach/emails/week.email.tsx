@@ -8,6 +8,7 @@ import {
   Greeting,
   Paragraph,
 } from '../../../platform/mail/email-frame.tsx';
+import { dueText } from '../week-words.policy.ts';
 
 /** What was done, what is due, what comes next. No more than that, and no reproach. */
 export function weekEmail(facts: {
@@ -33,11 +34,7 @@ export function weekEmail(facts: {
       >
         <Greeting name={facts.name} />
         <Paragraph>{doneText(done)}</Paragraph>
-        <Paragraph>
-          {due === 0
-            ? 'Nothing is due for review.'
-            : `${counted(due, 'question')} would be worth another look, with other numbers.`}
-        </Paragraph>
+        <Paragraph>{dueText(due)}</Paragraph>
         {topics.length > 0 && <Paragraph>Next: {topics.join(', ')}.</Paragraph>}
         {exams.map(({ subject, days }) => (
           <Paragraph key={subject}>{`${subject}: ${counted(days, 'day')} to the exam.`}</Paragraph>

@@ -13,6 +13,7 @@ import { readCatalogue } from '../../catalogue/read-catalogue.ts';
 import { otherLevelIn } from '../other-level.policy.ts';
 import { noSuchQuestion } from '../read-questions.ts';
 import { nameOf } from './audited-fields.policy.ts';
+import type { ListPapersHolding } from './change-questions.ts';
 import {
   changeQuestions,
   type LockedQuestion,
@@ -29,6 +30,7 @@ export async function changeQuestion(
   id: number,
   toggle: Toggle,
   caller: Caller,
+  listPapersHolding: ListPapersHolding,
 ): Promise<ResponseOf<typeof changing>> {
   const { database, clock } = services;
   const catalogue = await readCatalogue(services);
@@ -40,7 +42,8 @@ export async function changeQuestion(
     if (toggle.math_level_visibility_shared && otherLevel === undefined) throw withoutLevel();
     const change = changeOf(toggle);
     const [name] = Object.keys(change) as [keyof LockedQuestion & keyof QuestionChange];
-    if (held[name] !== change[name]) {
+    const changes = held[name] !== change[name];
+    if (changes) {
       const now = clock.now();
       await changeQuestions(tx.db, [id], change, now);
       await recordStaffAction(tx, caller, now, {
@@ -60,6 +63,7 @@ export async function changeQuestion(
         math_level_visibility_shared: after.mathLevelVisibilityShared,
         updated_at: after.updatedAt.toISOString(),
       },
+      papers: changes && toggle.visible === false ? await listPapersHolding(tx.db, [id]) : [],
     };
   });
 }

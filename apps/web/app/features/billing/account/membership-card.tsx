@@ -12,15 +12,11 @@ import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { PetalsOrnament } from '~/ui/drawings/petals-ornament.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import {
-  useCancelNextPlan,
-  useCancelSubscription,
-  useResumeSubscription,
-  useTestsUsed,
-} from '../use-billing.ts';
+import { useCancelSubscription, useResumeSubscription, useTestsUsed } from '../use-billing.ts';
 import styles from './membership.module.css';
 
 const ConfirmDialog = dialogOnUse(async () => (await import('~/ui/dialog.tsx')).ConfirmDialog);
+const TakeBackDialog = dialogOnUse(async () => (await import('./take-back.dialog.tsx')).TakeBackDialog);
 
 export function MembershipCard({ membership }: { membership: Membership }) {
   const { variant } = useSite();
@@ -64,7 +60,9 @@ export function MembershipCard({ membership }: { membership: Membership }) {
             <p>Unlimited tests and 3000+ questions.</p>
           </>
         )}
-        {membership.next && <Next next={membership.next} />}
+        {membership.next && (
+          <Next membership={membership} next={membership.next} running={sold?.name ?? name} />
+        )}
         {status === 'cancelled' && membership.ended_at !== null && !membership.next && (
           <>
             {membership.can_resume && <Resume />}
@@ -162,8 +160,9 @@ function Resume() {
 }
 
 /** What comes when the present plan is over, and the way out of it. */
-function Next({ next: { name, amount, starts_at, can_cancel } }: { next: NonNullable<Membership['next']> }) {
-  const cancellation = useCancelNextPlan();
+function Next(plans: { membership: Membership; next: NonNullable<Membership['next']>; running: string }) {
+  const [asking, setAsking] = useState(false);
+  const { name, amount, starts_at, can_cancel } = plans.next;
   return (
     <>
       <p className={styles.next}>
@@ -171,10 +170,11 @@ function Next({ next: { name, amount, starts_at, can_cancel } }: { next: NonNull
         that day, and nothing before.
       </p>
       {can_cancel && (
-        <Button variant="secondary" busy={cancellation.isPending} onClick={() => cancellation.mutate()}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
           Take it back
         </Button>
       )}
+      <TakeBackDialog {...plans} open={asking} onClose={() => setAsking(false)} />
     </>
   );
 }

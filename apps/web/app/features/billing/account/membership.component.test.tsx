@@ -126,6 +126,15 @@ test('what can not be loaded says so and is tried again', async () => {
   await card('Free Plan');
 });
 
+test('what could not be loaded comes by itself when the connection is back', async () => {
+  const { api, main, card } = await openMembership({ 'GET /api/plan': offline });
+  await main.findByText('Your membership could not be loaded');
+  api.answer({ 'GET /api/plan': free });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await card('Free Plan');
+});
+
 const cancelledPro = {
   ...pro,
   status: 'cancelled',
@@ -151,25 +160,50 @@ test('where it is not, the way to a plan that follows is there all the same', as
   expect(main.queryByRole('button', { name: 'Resume subscription' })).toBeNull();
 });
 
-test('a plan that comes next is shown with its date and taken back', async () => {
-  const next = {
-    plan: 'platinum_yearly',
-    name: 'Pro Plan (Yearly)',
-    amount: 7200,
-    starts_at: '2026-12-01T10:00:00.000Z',
-    can_cancel: true,
-  } as const;
-  const { user, main } = await openMembership({
+const next = {
+  plan: 'platinum_yearly',
+  name: 'Pro Plan (Yearly)',
+  amount: 7200,
+  starts_at: '2026-12-01T10:00:00.000Z',
+  can_cancel: true,
+  can_resume: true,
+} as const;
+const takingBack = 'PUT /api/:provider/subscription/next/cancellation';
+
+test.each([
+  ['goes on', /Goes on and renews on 1 December 2026/, true, pro],
+  ['ends', /Ends on 1 December 2026/, false, cancelledPro],
+])('a plan that comes next is taken back, and the one that runs %s', async (_end, choice, resume, left) => {
+  const { user, api, main } = await openMembership({
     'GET /api/plan': { ...cancelledPro, next },
-    'PUT /api/:provider/subscription/next/cancellation': {
-      message: 'The plan will not start',
-      membership: cancelledPro,
-    },
+    [takingBack]: { message: 'The plan will not start', membership: left },
   });
   expect(await main.findByText(/starts on 1 December 2026\. \$72\.00 is charged on that day/)).toBeVisible();
   await user.click(main.getByRole('button', { name: 'Take it back' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Take the Pro Plan (Yearly) back?' }));
+  // As it was before the switch, unless the student wants it otherwise; what that costs is said.
+  const goesOn = question.getByRole('radio', { name: /Goes on/ });
+  expect(goesOn).toBeChecked();
+  expect(goesOn).toHaveAccessibleDescription('$9.00 is charged on that day.');
+  await user.click(question.getByRole('radio', { name: choice }));
+  await user.click(question.getByRole('button', { name: 'Take it back' }));
   await screen.findByText('The plan will not start');
   await waitFor(() => expect(main.queryByRole('button', { name: 'Take it back' })).toBeNull());
+  expect(api.callsOf(takingBack).map(({ body }) => body)).toEqual([{ resume }]);
+});
+
+test('where the plan that runs can not go on, taking back the next one says so first', async () => {
+  const { user, api, main } = await openMembership({
+    'GET /api/plan': { ...cancelledPro, next: { ...next, can_resume: false } },
+    [takingBack]: { message: 'The plan will not start', membership: cancelledPro },
+  });
+  await user.click(await main.findByRole('button', { name: 'Take it back' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Take the Pro Plan (Yearly) back?' }));
+  expect(question.getByText(/Your Pro Plan ends on 1 December 2026 all the same/)).toBeVisible();
+  expect(question.queryByRole('radio')).toBeNull();
+  await user.click(question.getByRole('button', { name: 'Leave it as it is' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf(takingBack)).toEqual([]);
 });
 
 test('a plan that was given ends on the day that staff see', async () => {

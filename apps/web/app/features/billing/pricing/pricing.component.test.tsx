@@ -136,6 +136,7 @@ test('with a plan chosen to follow, the page says so instead of selling another'
     amount: 7200,
     starts_at: '2026-12-01T10:00:00.000Z',
     can_cancel: true,
+    can_resume: true,
   } as const;
   const { user, api, plan, start } = await openPricing({
     as: student,

@@ -148,3 +148,14 @@ test('a link that leads nowhere says so; without a connection it can be tried ag
   await main.findByText('This link is no longer valid');
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+test('a link that a mail program has broken is told of in plain words', async () => {
+  const { main } = await openPage('/unsubscribe/half', {
+    answers: {
+      'POST /api/coach/unsubscribe/:token': refusal('invalid_input', '“token” must be a link from a mail'),
+    },
+  });
+  await main.findByText(/^This link is not whole\. /);
+  expect(main.queryByText(/token/)).toBeNull();
+  expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
-import { isRetryable, messageOf } from '~/lib/api-error.ts';
+import { ApiError, isRetryable, messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
@@ -23,6 +23,12 @@ export const meta = (args: Route.MetaArgs) =>
 
 type Outcome = { readonly good: boolean; readonly text: string; readonly mayRetry: boolean };
 
+/** Mail programs break long links: what is left of one isn't to be explained in the words of a field. */
+const wordsFor = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'invalid_input'
+    ? 'This link is not whole. Please press it in the mail itself, or turn the mails off in your settings.'
+    : messageOf(error);
+
 /** At once, without asking: who pressed the link in a mail has said what they want, and can take it back. */
 export default function UnsubscribePage({ params: { token } }: Route.ComponentProps) {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -37,7 +43,7 @@ export default function UnsubscribePage({ params: { token } }: Route.ComponentPr
         mayRetry: false,
       });
     } catch (error) {
-      setOutcome({ good: false, text: messageOf(error), mayRetry: isRetryable(error) });
+      setOutcome({ good: false, text: wordsFor(error), mayRetry: isRetryable(error) });
     }
   }, [token]);
   useEffect(() => {

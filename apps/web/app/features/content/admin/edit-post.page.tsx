@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { BackLink } from '~/lib/admin/back-link.tsx';
 import { Loaded } from '~/lib/admin/loaded.tsx';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
@@ -24,7 +24,7 @@ export default function EditPostPage({ matches }: { matches: readonly ({ id: str
   const isNew = matches.at(-1)?.id === 'new-post';
   return (
     <Page width="full">
-      <Breadcrumbs items={[{ label: 'Blogs', to: '/admin/blogs' }]} />
+      <BackLink to="/admin/blogs">All posts</BackLink>
       {isNew ? <NewPost /> : <ExistingPost />}
     </Page>
   );

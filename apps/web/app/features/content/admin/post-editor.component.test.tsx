@@ -102,7 +102,7 @@ async function openPost(server = posts(), answers: Answers = {}) {
     address_: main.getByRole('textbox', { name: 'Address' }),
     press: (name: string) => page.user.click(main.getByRole('button', { name })),
     note: (words: string | RegExp) => main.findByText(words, { selector: '[role=status]' }),
-    list: () => main.getAllByRole('link', { name: 'Blogs' }).at(-1) as HTMLElement,
+    list: () => main.getByRole('link', { name: 'All posts' }),
   };
 }
 

@@ -37,9 +37,13 @@ export const queueColumns = ({
     label: 'Student',
     role: 'main',
     sort: 'student',
-    cell: (sheet) => <Link to={deskOf(sheet)}>{displayName(sheet.student)}</Link>,
+    cell: (sheet) => (
+      <>
+        <Link to={deskOf(sheet)}>{displayName(sheet.student)}</Link>
+        <span className={styles.email}>{sheet.student.email}</span>
+      </>
+    ),
   },
-  { key: 'email', label: 'E-mail', role: 'quiet', cell: ({ student }) => student.email },
   {
     key: 'subject',
     label: 'Subject',
@@ -78,7 +82,7 @@ export const queueColumns = ({
       const name = displayName(sheet.student);
       const waits = busy === sheet.test_slug;
       return (
-        <>
+        <span className={styles.actions}>
           {sheet.claimed === null && (
             <Button size="sm" busy={waits} onClick={() => onClaim(sheet)}>
               Claim<span className="visually-hidden"> the sheet of {name}</span>
@@ -95,7 +99,7 @@ export const queueColumns = ({
             </>
           )}
           <SheetButton slug={sheet.test_slug} of={name} icon={<FileDown aria-hidden="true" />} />
-        </>
+        </span>
       );
     },
   },

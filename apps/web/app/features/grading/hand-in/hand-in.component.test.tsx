@@ -175,13 +175,25 @@ test('without a connection pages are taken all the same', async () => {
   expect(handIn()).toBeDisabled();
 });
 
-test.each([
-  ['conflict', 'Please finish the test before you have it graded'],
-  ['not_found', 'There is no such test among yours.'],
-] as const)('nothing can be handed in: %s', async (code, words) => {
+test('of a test that still runs nothing is handed in, and the way back to it is there', async () => {
   await openPage(`/hand-in/${slug}`, {
     as: student,
-    answers: { 'GET /api/test/:slug/grading': refusal(code, words) },
+    answers: {
+      'GET /api/test/:slug/grading': refusal('conflict', 'Please finish the test before you have it graded'),
+    },
   });
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your test is not over yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the test' })).toHaveAttribute(
+    'href',
+    `/take-a-test/${slug}`,
+  );
+});
+
+test('nor of a test that nobody knows', async () => {
+  await openPage(`/hand-in/${slug}`, {
+    as: student,
+    answers: { 'GET /api/test/:slug/grading': refusal('not_found', 'Not found') },
+  });
+  expect(await screen.findByText('There is no such test among yours.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a test' })).toHaveAttribute('href', '/hand-in');
 });

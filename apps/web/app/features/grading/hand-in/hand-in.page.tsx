@@ -51,11 +51,20 @@ export default function HandInPage() {
 function HandInOf({ slug }: { slug: string }) {
   const { data: grading, error, isPending, isFetching, refetch } = useGrading(slug);
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (refused && error.status === 409) {
+    return (
+      <EmptyState
+        title="Your test is not over yet"
+        text="End it first. Then come back here with the pages that you wrote."
+        action={<ButtonLink to={`/take-a-test/${slug}`}>Go to the test</ButtonLink>}
+      />
+    );
+  }
   if (refused) {
     return (
       <EmptyState
         title="Nothing can be handed in here"
-        text={error.status === 409 ? messageOf(error) : 'There is no such test among yours.'}
+        text="There is no such test among yours."
         action={<ButtonLink to="/hand-in">Choose a test</ButtonLink>}
       />
     );

@@ -134,7 +134,7 @@ test('many are chosen over pages, verified and moved at once', async () => {
 });
 
 test.each([
-  ['Hide', 'Students can’t open these papers until the questions are shown again: P1, P2, P3 and 1 more.'],
+  ['Hide', 'Students can’t open these papers until the question is shown again: P1, P2, P3 and 1 more.'],
   ['Verify', undefined],
 ])('%s tells of published papers that hold the questions', async (name, told) => {
   const papers = ['P1', 'P2', 'P3', 'P4'].map((paper) => ({ slug: paper.toLowerCase(), name: paper }));

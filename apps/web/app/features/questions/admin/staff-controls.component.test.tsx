@@ -24,6 +24,7 @@ const changed = ({ params, body }: Call<'PUT /api/questions/:id'>) => ({
     priority: body.priority === undefined ? stored.priority : Number(body.priority),
     updated_at: '2026-11-16T10:00:00.000Z',
   },
+  papers: body.visible === false ? [{ slug: 'p1', name: 'Sevenfold Mock A · Paper 1' }] : [],
 });
 
 /** The row under question 7; its page is read anew by the router's loader. */
@@ -76,8 +77,12 @@ test('staff set priority, visibility and the other level', async () => {
   expect(await screen.findByText('Updated priority successfully')).toBeVisible();
   await user.click(row.getByRole('checkbox', { name: 'Visible to users' }));
   expect(await screen.findByText('Question Visible to Users')).toBeVisible();
+  expect(screen.queryByText(/these papers/)).toBeNull();
   await user.click(row.getByRole('checkbox', { name: 'Visible to users' }));
   expect(await screen.findByText('Question Hidden from Users')).toBeVisible();
+  const closed =
+    'Students can’t open these papers until the question is shown again: Sevenfold Mock A · Paper 1.';
+  expect(await screen.findByText(closed)).toBeVisible();
   await user.click(row.getByRole('checkbox', { name: 'Question shown in SL/HL' }));
   expect(await screen.findByText('Question shown in SL')).toBeVisible();
   await fill(priority, '');

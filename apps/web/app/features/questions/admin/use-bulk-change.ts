@@ -3,20 +3,9 @@ import { useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
+import { papersClosed, papersKept } from './papers-told.ts';
 
 export type BulkChange = { visible: boolean } | { verified: boolean } | { topic_id: number };
-
-const mostNamed = 3;
-
-/** Which published papers hold what was hidden or moved: hidden questions take them from students. */
-function toldOf(papers: readonly { name: string }[], change: BulkChange): string {
-  const named = papers.slice(0, mostNamed).map(({ name }) => name);
-  const rest = papers.length - named.length;
-  const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-  return 'visible' in change
-    ? `Students can’t open these papers until the questions are shown again: ${list}.`
-    : `Some of them stand in published papers, which keep them: ${list}.`;
-}
 
 /** Changes all that are chosen in one call, all or none, and says how many it were. */
 export function useBulkChange(chosen: ReadonlySet<string>, onDone: () => void) {
@@ -29,7 +18,8 @@ export function useBulkChange(chosen: ReadonlySet<string>, onDone: () => void) {
         body: { ids: [...chosen].map(Number), ...change },
       });
       toast.success(`${changed} ${changed === 1 ? 'question' : 'questions'} ${done}.`);
-      if (papers.length > 0) toast.info(toldOf(papers, change));
+      if (papers.length > 0)
+        toast.info('visible' in change ? papersClosed(papers, changed) : papersKept(papers));
       onDone();
       await queries.invalidateQueries({ queryKey: ['admin', 'questions', 'list'] });
       return true;

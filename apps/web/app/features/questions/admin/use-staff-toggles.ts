@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { toast } from '~/ui/toast.ts';
+import { papersClosed } from './papers-told.ts';
 
 interface Toggles {
   readonly priority: number | null;
@@ -49,11 +50,12 @@ export function useStaffToggles(id: number, stored: Stored) {
     );
     lastCall.current = call.catch(() => undefined);
     try {
-      const { question, message } = await call;
+      const { question, message, papers } = await call;
       const { updated_at } = question;
       known.current = { ...known.current, [name]: question[name], updated_at };
       show({ ...latest.current, updated_at });
       toast.success(wordsFor(name, value) ?? message);
+      if (papers.length > 0) toast.info(papersClosed(papers, 1));
     } catch (error) {
       // A later press on the same one has the last word.
       if (latest.current[name] === value) show({ ...latest.current, [name]: known.current[name] });
