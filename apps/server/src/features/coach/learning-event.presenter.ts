@@ -1,10 +1,13 @@
 import { difficultyOf } from '@sevenfold/contract/questions/question.constants';
-import type { LearningEvent } from '@sevenfold/learning/event';
+import { dayAt, type LearningEvent } from '@sevenfold/learning/event';
 import type { FoldedRow } from './folded-events.queries.ts';
 
 /** An event as the model takes it. */
 export const learningEventOf = (row: FoldedRow): LearningEvent => ({
-  at: row.at.toISOString(),
+  get at() {
+    return row.at.toISOString();
+  },
+  day: dayAt(row.at),
   design: row.design,
   topicIds: row.topicIds,
   difficulty: difficultyOf(row.difficulty),
