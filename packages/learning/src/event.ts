@@ -7,6 +7,8 @@ export type Source = 'reply' | 'own marking' | 'faculty' | 'completed';
 export interface LearningEvent {
   /** An ISO date with its time. */
   readonly at: string;
+  /** The same as `dayOf` tells, for who knows it: thousands of dates take a while to be written and read. */
+  readonly day?: number;
   readonly design: string;
   /** The question's own subtopic, then the others that it needs. */
   readonly topicIds: readonly number[];
@@ -26,6 +28,7 @@ const dayLength = 86_400_000;
 
 /** Days since 1970, with their fraction: what all rules here count in. */
 export const dayOf = (date: string): number => Date.parse(date) / dayLength;
+export const dayAt = (moment: Date): number => moment.getTime() / dayLength;
 
 export const dateOf = (day: number): string => new Date(Math.round(day * dayLength)).toISOString();
 

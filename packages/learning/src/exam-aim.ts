@@ -93,11 +93,13 @@ export function dueOf({ memories, pace }: Reviewed, now: string, exam?: string):
       const gain = gainOf(memory, today, examDay, pace);
       const isWorth = wasMissed(memory) || gain >= worthOn(today, examDay);
       if (!isWorth || today - memory.day < soonest || today >= (examDay ?? today + 1)) return [];
-      const due = Math.min(reviewDay(memory, examDay, pace) ?? today, today);
       return [
         {
           design,
-          due: dateOf(due),
+          // Found when somebody wants it: it takes ten times as long as all the rest.
+          get due() {
+            return dateOf(Math.min(reviewDay(memory, examDay, pace) ?? today, today));
+          },
           recall: recallOn(memory, today, pace),
           recallAtExam: examDay === undefined ? undefined : recallOn(memory, examDay, pace),
           gain,

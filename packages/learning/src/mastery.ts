@@ -14,6 +14,8 @@ export class MasteryFold {
   readonly #parameters: MasteryParameters;
   readonly #tree: AbilityTree;
   readonly #evidence: EvidenceTable;
+  /** The day of which the tree tells; none after something was added. */
+  #readOn: number | undefined;
 
   constructor(mastery: Mastery, course: Course, parameters = masteryParameters) {
     this.#course = course;
@@ -32,8 +34,13 @@ export class MasteryFold {
   ability(topicId: number, day: number) {
     const place = this.#outline.placeOf.get(topicId);
     if (place === undefined) return undefined;
-    this.#tree.read(this.#evidence, day);
+    this.#read(day);
     return this.#abilityAt(place, day);
+  }
+
+  #read(day: number): void {
+    if (this.#readOn !== day) this.#tree.read(this.#evidence, day);
+    this.#readOn = day;
   }
 
   #abilityAt(place: number, day: number) {
@@ -48,7 +55,7 @@ export class MasteryFold {
 
   /** All topics at once, in the order of the outline, with the tree that they were read from. */
   abilities(day: number) {
-    this.#tree.read(this.#evidence, day);
+    this.#read(day);
     return this.#outline.ids.slice(1).map((topicId, index) => ({
       topicId,
       place: index + 1,
@@ -58,7 +65,7 @@ export class MasteryFold {
   }
 
   varianceOf(weights: ReadonlyMap<number, number>, day: number): number {
-    this.#tree.read(this.#evidence, day);
+    this.#read(day);
     return this.#tree.varianceOf(Float64Array.from(this.#outline.ids, (id) => weights.get(id) ?? 0));
   }
 
@@ -66,7 +73,7 @@ export class MasteryFold {
   expected(asked: Asked, day: number): number | undefined {
     const places = this.#placesOf(asked);
     if (places.length === 0) return undefined;
-    this.#tree.read(this.#evidence, day);
+    this.#read(day);
     const { mean, variance } = this.#mixed(places, day);
     const { least, most } = this.#bounds(asked);
     return least + (most - least) * expectedShare(mean - this.#levelOf(asked), variance);
@@ -78,7 +85,7 @@ export class MasteryFold {
     const own = places[0];
     if (own === undefined) return;
     const day = Math.max(done, this.#evidence.day[own]!);
-    this.#tree.read(this.#evidence, day);
+    this.#read(day);
     const { score, information, surprise } = this.#lookAt(event, places, day);
     const { furtherShare, prerequisiteUp, prerequisiteDown, driftPerEvent } = this.#parameters;
     // The tree is read once, before anything changes, so that the order of topics doesn't matter.
@@ -91,6 +98,7 @@ export class MasteryFold {
     }
     this.#learn(own, information, score, day, driftPerEvent);
     this.#practise(own, within(event.outcome, 0, 1), day);
+    this.#readOn = undefined;
   }
 
   /** Practice teaches and brings back what was forgotten, both as far as it went well. */

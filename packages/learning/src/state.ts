@@ -37,7 +37,7 @@ export function foldFrom(
   let { pace } = from;
   for (const event of events) {
     const memory = memories.get(event.design);
-    const day = dayOf(event.at);
+    const day = event.day ?? dayOf(event.at);
     pace = paceAfter(pace, memory, event, day);
     memories.set(event.design, rememberEvent(memory, event, day));
     mastery.add(event, day);

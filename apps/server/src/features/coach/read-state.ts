@@ -39,7 +39,7 @@ export async function readState(
   const kept = found?.generation === generation && found.model === model ? found : undefined;
   const events = await listEventsAfter(db, userId, subjectId, kept?.seq ?? 0);
   const settled = settledOf(events, clock.now());
-  const { state: start, abilities } = folded(kept?.state ?? emptyState, settled, subjectId, course);
+  const { state: start, abilities } = folded(kept?.state ?? emptyState, settled, course);
   const last = settled.at(-1);
   if (last) {
     const row = { userId, subjectId, seq: last.seq, generation, model, state: start };
@@ -50,13 +50,7 @@ export async function readState(
   }
   const recent = events.slice(settled.length);
   const more = (rows: readonly FoldedRow[]) =>
-    rows.length === 0
-      ? start
-      : foldFrom(
-          start,
-          rows.map((row) => learningEventOf(row, subjectId)),
-          course,
-        );
+    rows.length === 0 ? start : foldFrom(start, rows.map(learningEventOf), course);
   return { state: more(recent), before: (moment) => more(recent.filter(({ keptAt }) => keptAt < moment)) };
 }
 
@@ -73,14 +67,13 @@ async function keep(
 function folded(
   from: LearningState,
   rows: readonly FoldedRow[],
-  subjectId: number,
   course: Course,
 ): { state: LearningState; abilities: { id: number; ability: number }[] } {
   const abilities: { id: number; ability: number }[] = [];
   let state = { ...from, memories: { ...from.memories } };
   let waiting: FoldedRow[] = [];
   const fold = () => {
-    const events = waiting.map((row) => learningEventOf(row, subjectId));
+    const events = waiting.map(learningEventOf);
     if (events.length > 1) {
       const { memories, ...rest } = foldFrom(state, events, course);
       state = { ...rest, memories: { ...memories } };
@@ -91,9 +84,9 @@ function folded(
     waiting = [];
   };
   for (const row of rows) {
-    if (row.first && row.ability === null && row.subjectId === subjectId) {
+    if (row.unnoted) {
       fold();
-      const ability = abilityBefore(state.mastery, course, learningEventOf(row, subjectId));
+      const ability = abilityBefore(state.mastery, course, learningEventOf(row));
       abilities.push({ id: row.id, ability: ability ?? 0 });
     }
     waiting.push(row);

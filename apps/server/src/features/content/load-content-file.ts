@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { inLoadingOrder } from '@sevenfold/contract/papers/loading-order.rules';
 import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
@@ -38,6 +39,13 @@ export interface ContentLoading {
   stop(): void;
 }
 
+/** Piece by piece: a start that finds everything loaded never has the whole file in memory. */
+async function hashOf(made: string, path: string): Promise<string> {
+  const hash = createHash('sha256').update(made);
+  for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) hash.update(piece);
+  return hash.digest('base64url');
+}
+
 /**
  * Loads the file that the build made of `content/`: first one question of every design and those of the mock papers,
  * which is enough to open the doors, and the many variants while visitors are already reading. A file that is loaded isn't even taken apart;
@@ -49,19 +57,13 @@ export async function loadContentFile(
   tell: Tell = () => undefined,
 ): Promise<ContentLoading> {
   const { db } = services.database;
-  const file = await readFile(path);
   const variants = services.config.bankVariants;
-  const whole = {
-    key: 'bank',
-    hash: createHash('sha256')
-      .update(`${typesetVersion} ${Number.isFinite(variants) ? variants : ''}`)
-      .update(file)
-      .digest('base64url'),
-  };
+  const made = `${typesetVersion} ${Number.isFinite(variants) ? variants : ''}`;
+  const whole = { key: 'bank', hash: await hashOf(made, path) };
   const isLoaded = async () => (await readLoadedHashes(db, whole.key)).get(whole.key) === whole.hash;
   if (await isLoaded()) return { first: 0, total: 0, finish: async () => true, stop: () => undefined };
 
-  const content = readBankContent(file, path);
+  const content = readBankContent(await readFile(path), path);
   const able = content.questions.filter(({ variant = 0 }) => variant < variants);
   const { first, rest } = inLoadingOrder(able, content.papers);
   const total = first.length + rest.length;

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Catalogue } from '../catalogue/catalogue-tree.ts';
 import { perVersion } from '../catalogue/per-version.ts';
 import type { ListPapersHolding } from '../questions/editing/change-questions.ts';
-import type { ReadPapersWith } from '../questions/read-questions.ts';
+import type { ReadPapersWith } from '../questions/read-question.ts';
 import { isForEverybody, isOpen } from './paper.policy.ts';
 import { listPublishedHolding, listSharedPapers, type StoredPaper } from './papers.queries.ts';
 

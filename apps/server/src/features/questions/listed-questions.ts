@@ -24,6 +24,8 @@ export interface ListedQuestions {
   readonly marks: Int16Array;
   /** Numbers that questions of one design in one topic have in common; each is below the count of questions. */
   readonly designs: Int32Array;
+  /** Their places among the questions of their design. */
+  readonly variants: Int32Array;
   /** Everything else, see `traits`. */
   readonly traits: Int32Array;
 }
@@ -98,7 +100,7 @@ export const noPriority = 2 ** 31 - 1;
 
 /** In memory; the orders in which it may be sorted are as much again. */
 export const bytesOf = ({ ids, alsoTopicIds }: ListedQuestions): number =>
-  ids.length * 54 + alsoTopicIds.size * 100;
+  ids.length * 58 + alsoTopicIds.size * 100;
 
 /** A question comes as so many numbers of four bytes, see `readPacked`. */
 const columns = 8;
@@ -120,6 +122,7 @@ export function unpack(packed: Buffer, alsoPacked: Buffer): ListedQuestions {
     years: Int16Array.from(scores, (score) => score & 0xffff),
     marks: Int16Array.from(scores, (score) => score >> 16),
     designs: numberEach(rows, (row) => packed.readBigInt64BE((row * columns + 6) * 4)),
+    variants: column(3),
     traits: column(5),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levelNumbers, monthNumbers, noPriority, partNumbers, traits, unpack } from './listed-questions.ts';
 import { type Criteria, criteriaOf, type QuestionFilter } from './question-filter.policy.ts';
-import { orderOf, placeOf, relatedIds } from './question-order.policy.ts';
+import { nextVariantId, orderOf, placeOf, relatedIds } from './question-order.policy.ts';
 
 interface Given {
   readonly id: number;
@@ -220,4 +220,32 @@ describe('related questions', () => {
     [{ id: 23, topicId: 1 }, 9, [50, 10, 20]],
     [{ id: 60, topicId: 2 }, 9, []],
   ])('of %o, %i at most', (to, count, expected) => expect(relatedIds(bank, to, count)).toEqual(expected));
+});
+
+describe('the same with other numbers', () => {
+  const bank = listed([
+    { id: 10, design: 5, variant: 2 },
+    { id: 11, design: 5, variant: 0 },
+    { id: 12, design: 5, variant: 1, hidden: true },
+    // Shown first in lists, but the third of its design.
+    { id: 13, design: 5, variant: 3, priority: 1 },
+    { id: 14, design: 5, variant: 3 },
+    { id: 20 },
+    { id: 30, design: 6, variant: 1 },
+    { id: 31, design: 6, variant: 0, hidden: true },
+    { id: 40, design: 7, variant: 4 },
+    { id: 41, design: 7, variant: 4 },
+  ]);
+  it.each([
+    ['the next visible one', 11, 10],
+    ['the next by its place, whatever its priority', 10, 13],
+    ['of two in one place, that with the larger number', 13, 14],
+    ['after the last the first again', 14, 11],
+    ['after a hidden one', 12, 10],
+    ['after the larger of two in one place', 41, 40],
+    ['none where it is alone', 20, undefined],
+    ['none where the others are hidden', 30, undefined],
+    ['a visible one for a hidden one', 31, 30],
+    ['none of a question that is not listed', 99, undefined],
+  ])('%s', (_, id, expected) => expect(nextVariantId(bank, id)).toBe(expected));
 });

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { questions } from './questions.tables.ts';
@@ -25,10 +25,11 @@ const images = (side: 'question' | 'answer') => sql<ImageRow[]>`(
   from question_images i left join pictures p on p.id = i.picture_id where i.question_id = questions.id and i.side = ${side})`;
 
 /**
- * Figures stand in the HTML already; their shapes would only be carried along. Of replies a card tells only whether
- * there are any.
+ * Figures stand in the HTML already; their shapes would only be carried along, and so would what a question is found by.
+ * Of replies a card tells only whether there are any.
  */
-const { drawings, replies, ...shownColumns } = getTableColumns(questions);
+const { drawings, replies, searchText, searchTextOf, taughtText, ...shownColumns } =
+  getTableColumns(questions);
 
 const cardColumns = {
   ...shownColumns,
@@ -83,6 +84,34 @@ export async function readWholeRows(db: Db, ids: readonly number[]) {
 }
 export type WholeRow = Awaited<ReturnType<typeof readWholeRows>>[number];
 
+/** So many whole questions are read at once at most by `readFewWholeRows`. */
+export const aFew = 8;
+const slots = Array.from({ length: aFew }, (_, slot) => `id${slot}`);
+
+const fewWholeQuery = prepared((db) =>
+  db
+    .select(wholeColumns)
+    .from(questions)
+    .where(
+      inArray(
+        questions.id,
+        slots.map((slot) => sql.placeholder(slot)),
+      ),
+    )
+    .prepare('questions: a few, whole'),
+);
+
+/**
+ * For what is asked most, question by question. PostgreSQL plans a list of one anew each time, since it holds the plan for
+ * any list for a dearer one, and that takes longer than to read the question. Of this list it knows the length.
+ */
+export async function readFewWholeRows(db: Db, ids: readonly number[]): Promise<Map<number, WholeRow>> {
+  const rows = await fewWholeQuery(db).execute(
+    Object.fromEntries(slots.map((slot, place) => [slot, ids[Math.min(place, ids.length - 1)]])),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 const briefQuery = prepared((db) =>
   db
     .select({
@@ -98,28 +127,6 @@ const briefQuery = prepared((db) =>
     .where(isAsked)
     .prepare('questions: briefs'),
 );
-
-/** The visible question that follows another one of its design in its topic; the first again after the last. */
-export async function findNextVariant(
-  db: Db,
-  { id, topicId, designKey, variant }: Pick<CardRow, 'id' | 'topicId' | 'designKey' | 'variant'>,
-): Promise<number | undefined> {
-  if (designKey === null) return undefined;
-  const [next] = await db
-    .select({ id: questions.id })
-    .from(questions)
-    .where(
-      sql`${questions.designKey} = ${designKey} and ${questions.topicId} = ${topicId} and ${questions.visible}
-        and ${questions.id} <> ${id}`,
-    )
-    .orderBy(
-      sql`(${questions.variant}, ${questions.id}) < (${variant}, ${id})`,
-      questions.variant,
-      questions.id,
-    )
-    .limit(1);
-  return next?.id;
-}
 
 /** What a link to a question needs. */
 export async function readBriefRows(db: Db, ids: readonly number[]) {

@@ -7,7 +7,7 @@ import { readerOf } from '../catalogue/read-catalogue.ts';
 import type { CountAnswers } from './answer-limits.ts';
 import { listQuestions, type ReadMarks, readNeighbours } from './list-questions.ts';
 import { previewText } from './preview-text.ts';
-import { type ReadPapersWith, readQuestion } from './read-questions.ts';
+import { type ReadPapersWith, readQuestion, readQuestionJson } from './read-question.ts';
 
 export function registerQuestions(
   register: Register,
@@ -29,10 +29,11 @@ export function registerQuestions(
     await countAnswers(call, 1);
     const reader = readerOf(call.caller);
     const { id } = call.params;
-    return answerFromBank(services, endpoints.getQuestion, call, (catalogue) => ({
-      key: reader.staff ? undefined : String(id),
-      make: () => readQuestion(services, id, reader, catalogue, readPapersWith),
-    }));
+    return answerFromBank(services, endpoints.getQuestion, call, (catalogue) =>
+      reader.staff
+        ? { key: undefined, make: () => readQuestion(services, id, reader, catalogue, readPapersWith) }
+        : { key: String(id), make: () => readQuestionJson(services, id, catalogue, readPapersWith) },
+    );
   });
 
   register(endpoints.getNeighbours, (call) =>

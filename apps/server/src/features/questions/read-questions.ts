@@ -2,6 +2,7 @@ import type { Question, QuestionCard } from '@sevenfold/contract/questions/quest
 import { questionCardSchema } from '@sevenfold/contract/questions/question.schema';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { EncodedJson } from '../../platform/http/encoded-json.ts';
@@ -17,10 +18,7 @@ import {
   type QuestionBrief,
   type QuestionScheme,
 } from './question.presenter.ts';
-import { relatedIds } from './question-order.policy.ts';
-import { readListed } from './question-order.ts';
 import {
-  findNextVariant,
   readBriefRows,
   readCardRows,
   readDrawingRows,
@@ -28,11 +26,10 @@ import {
   readWholeRows,
 } from './questions.queries.ts';
 
-const relatedCount = 4;
 /** Some thousands of questions, which lists show again and again. */
 const cardsOf = perVersion(
   () =>
-    new LRUCache<string, EncodedJson>({
+    new LRUCache<number, EncodedJson>({
       maxSize: 48 * 1024 * 1024,
       sizeCalculation: ({ body }) => body.length,
     }),
@@ -82,13 +79,23 @@ export async function readCardJson(
   ids: readonly number[],
   catalogue: Catalogue,
 ): Promise<EncodedJson[]> {
-  const kept = cardsOf(catalogue);
-  const found = new Map(ids.map((id) => [id, kept.get(String(id))]));
-  const missing = ids.filter((id) => !found.get(id));
-  for (const card of await readCards(services, missing, { staff: false }, catalogue)) {
-    const json = EncodedJson.of(questionCardSchema, card);
-    kept.set(String(card.id), json);
-    found.set(card.id, json);
+  return readEncoded(ids, cardsOf(catalogue), questionCardSchema, (missing) =>
+    readCards(services, missing, { staff: false }, catalogue),
+  );
+}
+
+/** In the order of the ids, as it leaves. Only what isn't kept is read. */
+export async function readEncoded(
+  ids: readonly number[],
+  kept: LRUCache<number, EncodedJson>,
+  schema: z.ZodType,
+  read: (missing: readonly number[]) => Promise<readonly { readonly id: number }[]>,
+): Promise<EncodedJson[]> {
+  const found = new Map(ids.map((id) => [id, kept.get(id)]));
+  for (const one of await read(ids.filter((id) => !found.get(id)))) {
+    const json = EncodedJson.of(schema, one);
+    kept.set(one.id, json);
+    found.set(one.id, json);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
@@ -182,46 +189,4 @@ export async function assertQuestionSeenBy(
   const [brief] = await readBriefs(services, [id], readerOf(caller), await readCatalogue(services));
   if (!brief) throw noSuchQuestion();
   return brief;
-}
-
-/** Papers that hold a question, or another one of its design. Papers provide it: they build on questions. */
-export type ReadPapersWith = (
-  services: Services,
-  question: { readonly id: number; readonly designKey: string | null },
-  reader: Reader,
-  catalogue: Catalogue,
-) => Promise<Question['papers']>;
-
-const inNoPaper: ReadPapersWith = async () => [];
-
-export async function readQuestion(
-  services: Services,
-  id: number,
-  reader: Reader,
-  catalogue: Catalogue,
-  readPapersWith: ReadPapersWith = inNoPaper,
-): Promise<Question> {
-  const [row] = await readWholeRows(services.database.db, [id]);
-  const topic = row && homeOf(row, catalogue, reader);
-  if (!topic) throw noSuchQuestion();
-  const [related, another, papers] = await Promise.all([
-    readRelated(services, row, topic, reader, catalogue),
-    findNextVariant(services.database.db, row),
-    readPapersWith(services, row, reader, catalogue),
-  ]);
-  return presentQuestion(row, topic, catalogue, reader, { related, another, papers });
-}
-
-/** Of the same topic, one of each design and none of the question's own. */
-async function readRelated(
-  services: Services,
-  to: { id: number; topicId: number },
-  topic: TopicNode,
-  reader: Reader,
-  catalogue: Catalogue,
-): Promise<QuestionBrief[]> {
-  const listed = await readListed(services, catalogue, topic.subject, reader);
-  const ids = relatedIds(listed, to, relatedCount);
-  const rows = new Map((await readBriefRows(services.database.db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []).map((row) => presentBrief(row, topic));
 }

@@ -8,7 +8,7 @@ import { version } from '../../platform/version.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { PostSource } from '../content/post-source.ts';
 import { drawingsOf } from '../questions/preview-text.ts';
-import { readQuestion } from '../questions/read-questions.ts';
+import { readQuestion } from '../questions/read-question.ts';
 import type { titleCard } from './social-card.ts';
 
 /** Some two thousand cards. */

@@ -20,6 +20,26 @@ it.each([0, 1, 3])('makes a list of %i', (count) => {
   });
 });
 
+it.each([0, 1, 3])('puts a list of %i behind the fields of an object', (count) => {
+  const items = Array.from({ length: count }, (_, id) => item(id));
+  const whole = item(7, '}').withList('items', items);
+  expect(whole.body.toString()).toBe(
+    JSON.stringify({ id: 7, text: '}', items: items.map((_, id) => ({ id, text: 'π ≈ "3"' })) }),
+  );
+});
+
+it('has a hash that changes with anything behind an object, too', () => {
+  const hashes = [
+    item(1).withList('items', [item(2), item(3)]).hash,
+    item(1).withList('items', [item(3), item(2)]).hash,
+    item(1).withList('others', [item(2), item(3)]).hash,
+    item(2).withList('items', [item(2), item(3)]).hash,
+    item(1).withList('items', []).hash,
+    item(1).hash,
+  ];
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
 it('has a hash that changes with anything inside', () => {
   const hash = (items: EncodedJson[], total: number) => EncodedJson.listOf('items', items, { total }).hash;
   const hashes = [

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { z } from 'zod';
 
 /** JSON as it leaves, with a hash that is made from its bytes. */
@@ -22,14 +22,24 @@ export class EncodedJson {
   ): EncodedJson {
     const start = Buffer.from(`{${JSON.stringify(name)}:[`);
     const end = Buffer.from(`],${JSON.stringify(numbers).slice(1)}`);
-    const parts = items.flatMap(({ body }, index) => (index === 0 ? [body] : [comma, body]));
     // The hashes of the items stand for them: there is much less to hash.
     const named = [name, JSON.stringify(numbers), ...items.map(({ hash }) => hash)];
-    return new EncodedJson(Buffer.concat([start, ...parts, end]), hashOf(named.join()));
+    return new EncodedJson(Buffer.concat([start, ...inARow(items), end]), hashOf(named.join()));
+  }
+
+  /** An object that has a field at least, with a list as its last one, whose items were encoded before. */
+  withList(name: string, items: readonly EncodedJson[]): EncodedJson {
+    const start = this.body.subarray(0, -1);
+    const list = Buffer.from(`,${JSON.stringify(name)}:[`);
+    const named = [this.hash, name, ...items.map(({ hash }) => hash)];
+    return new EncodedJson(Buffer.concat([start, list, ...inARow(items), end]), hashOf(named.join()));
   }
 }
 
 const comma = Buffer.from(',');
+const end = Buffer.from(']}');
 
-const hashOf = (bytes: Buffer | string): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+const inARow = (items: readonly EncodedJson[]): Buffer[] =>
+  items.flatMap(({ body }, index) => (index === 0 ? [body] : [comma, body]));
+
+const hashOf = (bytes: Buffer | string): string => hash('sha256', bytes, 'base64url').slice(0, 27);
