@@ -33,6 +33,8 @@ describe('figures that a mark scheme accepts', () => {
     ['$12.3$ (accept 2 to 4 significant figures)', { expected: '12.3456', accuracy: { figures: 2 } }],
     ['$0.16$ (accept one significant figure)', { expected: '0.1625', accuracy: { tolerance: 0.04 } }],
     ['$12.3$ (accept 3 or 4 significant figures)', { expected: '12.3456' }],
+    ['$6.04$ (accept 2 or 3 significant figures)', { expected: '6.04', accuracy: { figures: 2 } }],
+    ['$3.70 \\times 10^{-5}$ (accept 3 significant figures)', { expected: '0.000037' }],
     ['$12.3$ (allow ECF)', { expected: '12.3456' }],
     ['$45.6$ (accept two significant figures)', { expected: '12.3456' }],
     ['$12\\,\\%$ (accept one significant figure)', { expected: '12.3456' }],

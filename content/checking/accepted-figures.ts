@@ -30,9 +30,12 @@ export function* acceptedFigureIssues(wording: Wording): Generator<string> {
   }
 }
 
-/** Halves go away from zero, as at school. */
-const rounded = (value: number, figures: number): string =>
-  `${Number((value * (1 + 1e-12)).toPrecision(figures))}`;
+/** Halves go away from zero, as at school; zeros at the end are figures, too. */
+function rounded(value: number, figures: number): string {
+  const near = Number((value * (1 + 1e-12)).toPrecision(figures));
+  const decimals = figures - 1 - Math.floor(Math.log10(Math.abs(near)));
+  return near.toFixed(Math.min(100, Math.max(0, decimals)));
+}
 
 /** Typed along where the unit is asked for. */
 const unitOf = ({ kind, expected }: Field): string =>
