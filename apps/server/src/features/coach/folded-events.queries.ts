@@ -2,7 +2,7 @@ import { eventSources } from '@sevenfold/contract/coach/coach.constants';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
-import { checkRows } from '../../platform/database/read-rows.ts';
+import { checkRows, readRow } from '../../platform/database/read-rows.ts';
 
 const foldedRow = z.object({
   id: z.int(),
@@ -23,10 +23,18 @@ const foldedRow = z.object({
 });
 export type FoldedRow = z.output<typeof foldedRow>;
 
-/** Moments come in milliseconds. All are null where there is no event. */
+/** Moments come in milliseconds. */
 type Columns = {
   readonly [Name in keyof FoldedRow]: readonly (FoldedRow[Name] extends Date ? number : FoldedRow[Name])[];
 };
+
+/** All are null where there is no event. What they hold is checked by its first row. */
+const columnsRow = z.custom<Columns | Record<keyof FoldedRow, null>>((row) =>
+  Object.keys(foldedRow.shape).every((name) => {
+    const column: unknown = (row as Record<string, unknown>)[name];
+    return column === null || Array.isArray(column);
+  }),
+);
 
 /** In fractions of seconds, which are exact enough: PostgreSQL's exact numbers take it several times as long. */
 const milliseconds = (column: 'at' | 'kept_at') =>
@@ -43,7 +51,12 @@ export async function listEventsAfter(
   subjectId: number,
   seq: number,
 ): Promise<FoldedRow[]> {
-  const { rows } = await db.execute<Columns>(sql`
+  const name = 'events of a subject';
+  const columns = await readRow(
+    db,
+    name,
+    columnsRow,
+    sql`
     select json_agg(id) as id, json_agg(seq) as seq, json_agg(design) as design, json_agg(topics) as "topicIds",
       json_agg(difficulty) as difficulty, json_agg(kind) as kind, json_agg(source) as source, json_agg(marks) as marks,
       json_agg("of") as "of", json_agg(retry) as retry, json_agg(unnoted) as unnoted,
@@ -54,14 +67,15 @@ export async function listEventsAfter(
       from learning_events
       where user_id = ${userId} and seq > ${seq} and (subject_id = ${subjectId} or twin_subject_id = ${subjectId})
       order by seq
-    ) as events`);
-  const events = rowsOf(rows[0]!);
-  checkRows('events of a subject', foldedRow, events.slice(0, 1));
+    ) as events`,
+  );
+  const events = columns.id === null ? [] : rowsOf(columns);
+  checkRows(name, foldedRow, events.slice(0, 1));
   return events;
 }
 
 const rowsOf = (columns: Columns): FoldedRow[] =>
-  (columns.id ?? []).map((id, index) => ({
+  columns.id.map((id, index) => ({
     id,
     seq: columns.seq[index]!,
     design: columns.design[index]!,

@@ -150,7 +150,7 @@ test('a link that leads nowhere says so; without a connection it can be tried ag
 });
 
 test('a link that a mail program has broken is told of in plain words', async () => {
-  const { main } = await openPage('/unsubscribe/half', {
+  const { main } = await openPage(link, {
     answers: {
       'POST /api/coach/unsubscribe/:token': refusal('invalid_input', '“token” must be a link from a mail'),
     },
