@@ -54,3 +54,7 @@ create trigger z_count_bank_version_of_new after insert or update on papers
 
 create trigger z_count_bank_version_of_old after delete on papers
   for each row when (old.source <> 'student') execute function count_bank_version();
+
+-- Before the triggers that note what changed of the search: the first of its table, by its name.
+create trigger a_count_bank_version after insert or update or delete on search_questions
+  for each statement execute function count_bank_version();

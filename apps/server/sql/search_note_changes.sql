@@ -1,14 +1,10 @@
 -- Each server keeps the texts of all designs in memory and asks what has changed since the version that it has seen. The
--- version of this transaction is counted first: whoever else counts one waits, so no change is noted with a version that
--- others could have seen before it was there.
+-- version of this transaction is counted first (a_count_bank_version): whoever else counts one waits, so no change is noted
+-- with a version that others could have seen before it was there.
 create function search_note_changes() returns trigger language plpgsql as $$
 declare
-  this_transaction bigint := pg_current_xact_id()::text::bigint;
-  coming bigint;
+  coming bigint := (select version from bank_version);
 begin
-  update bank_version set version = version + 1, transaction_id = this_transaction
-    where transaction_id <> this_transaction;
-  select version into coming from bank_version;
   if tg_op = 'INSERT' then
     insert into search_changes (question_id, version) select distinct question_id, coming from new_rows
       on conflict (question_id) do update set version = excluded.version;

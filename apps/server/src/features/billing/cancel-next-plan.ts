@@ -32,8 +32,8 @@ export async function cancelNextPlan(
   if (goesOn) return resumeSubscription(services, caller);
   const left = await readMembership(database.db, caller.userId, clock.now());
   // The job that stops its renewal finds nothing to follow it any more.
-  const stillRenews = left.subscription?.id === subscription?.id && canGoOn(left.subscription, gateway);
-  return stillRenews ? cancelSubscription(services, caller) : left;
+  const mayRenew = left.subscription?.id === subscription?.id && canGoOn(left.subscription, gateway);
+  return mayRenew ? cancelSubscription(services, caller) : left;
 }
 
 /** One that has just been charged is refused by the provider, and takes effect instead. */

@@ -68,16 +68,17 @@ export async function readVocabulary(database: Database, further: readonly strin
     from (select * from search_words order by word collate "C") sorted`,
     [further],
   );
-  const { topics, stems, words, lexemes, counts } = read!;
+  const { topics, stems, lexemes, counts } = read!;
   const partsOf = (line: string) => (line === '' ? [] : line.split(' '));
+  const words = partsOf(read!.words);
   const count = (_: unknown, place: number) => counts.readInt32BE(4 * place);
   return {
     topics,
     stems: new Map(Object.entries(stems)),
     lexicon: {
-      words: partsOf(words),
+      words,
       lexemes: partsOf(lexemes),
-      counts: Int32Array.from({ length: partsOf(words).length * countsOfWord }, count),
+      counts: Int32Array.from({ length: words.length * countsOfWord }, count),
     },
   };
 }
