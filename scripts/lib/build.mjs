@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import { step, timed } from './step.mjs';
 const folders = ['apps/server', 'apps/web', 'content', 'packages', 'scripts/lib'];
 const leftOut = new Set(['node_modules', 'build', 'dist', '.react-router', 'migrations', 'test']);
 const stamp = join(root, '.cache/build-stamp');
+const timesStamp = join(root, '.cache/build-times');
 const results = ['apps/server/dist/main.js', 'apps/server/dist/bank.json', 'apps/web/build/server/index.js'];
 
 function filesBelow(path) {
@@ -20,11 +21,23 @@ function filesBelow(path) {
   });
 }
 
+const nodeVersion = process.versions.node.split('.')[0];
+const sourceFiles = () => [...folders.flatMap(filesBelow), 'package-lock.json'].sort();
+
 /** One after the other, with nothing else to do meanwhile: thousands of small files are read in a fifth of the time. */
 function sourceHash() {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  const files = [...folders.flatMap(filesBelow), 'package-lock.json'].sort();
-  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  const hash = createHash('sha256').update(nodeVersion);
+  for (const file of sourceFiles()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** When the sources were written and how long they are, which is known in a tenth of the time of reading them. */
+function sourceTimes() {
+  const hash = createHash('sha256').update(nodeVersion);
+  for (const file of sourceFiles()) {
+    const { mtimeMs, size } = statSync(join(root, file));
+    hash.update(`${file} ${mtimeMs} ${size} `);
+  }
   return hash.digest('hex');
 }
 
@@ -77,7 +90,10 @@ const stampOf = (source) => `${source} ${process.env.BANK_VARIANTS ?? 'all'}`;
 async function stampBuild() {
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, stampOf(sourceHash()));
+  await writeFile(timesStamp, stampOf(sourceTimes()));
 }
+
+const readStamp = (path) => readFile(path, 'utf8').catch(() => '');
 
 /** Answers what took how long. */
 export async function build() {
@@ -103,9 +119,11 @@ export async function build() {
 /** Builds what isn't there, or was made from other sources. */
 export async function buildIfNeeded() {
   const built = results.every((file) => existsSync(join(root, file)));
-  const made = await readFile(stamp, 'utf8').catch(() => '');
+  if (built && (await readStamp(timesStamp)) === stampOf(sourceTimes())) return;
+  const made = await readStamp(stamp);
   const source = sourceHash();
-  if (built && made === stampOf(source)) return;
+  // Written again with the same words, as by a checkout.
+  if (built && made === stampOf(source)) return writeFile(timesStamp, stampOf(sourceTimes()));
   if (built && made.startsWith(`${source} `)) {
     const times = (took) => `Made the questions (${took})`;
     await step('Making the questions', times, async () => {

@@ -53,7 +53,7 @@ const app = await buildApp(
     queue,
     mailer: { send: async () => undefined, close: () => undefined },
     files: createFiles(config, systemClock, log),
-    ...sharedServices(config, database, systemClock, log),
+    ...(await sharedServices(config, database, systemClock, log)),
     log,
   },
   pages ? { pages } : {},

@@ -58,15 +58,20 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
   const signals = obeySignals(log);
   const tracing = await openTracing(given.tracing);
   const watch = createWatch({ slowQueryMs: given.slowQueryMs, log, tracing });
-  const { config, stop: stopSignOn } = await startDemoSignOn(given, log);
+  // Loaded while the database starts: both take about as long.
+  const pagesComing = options.pages ? Promise.resolve(options.pages) : builtPages(`${webFolder}/build`);
+  // Whoever awaits it below is told.
+  pagesComing.catch(() => undefined);
+  const signOnComing = startDemoSignOn(given, log);
   const { database, stop: stopDatabase } = await report.step(
     'Preparing the database',
-    () => startDatabase(config, log, watch),
+    () => startDatabase(given, log, watch),
     () => 'Prepared the database',
   );
   await signals.stopFirst(stopDatabase);
+  const { config, stop: stopSignOn } = await signOnComing;
   try {
-    const services = createServices(config, database, log, watch);
+    const services = await createServices(config, database, log, watch);
     await onceDatabaseAnswers(log, () =>
       config.demo ? seedDemoAccounts(services) : closeDemoAccounts(services),
     );
@@ -75,12 +80,11 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
       (tell) => onceDatabaseAnswers(log, () => loadContentFile(services, bankFile, tell)),
       ({ first }) => (first === 0 ? 'Found the question bank' : `Loaded the first ${first} questions`),
     );
-    const pages = options.pages ?? (await builtPages(`${webFolder}/build`));
     let draining = false;
-    const app = await buildApp(services, { pages, watch, isDraining: () => draining });
+    const app = await buildApp(services, { pages: await pagesComing, watch, isDraining: () => draining });
     await onceDatabaseAnswers(log, () => services.queue.start());
-    await onceDatabaseAnswers(log, () => beginReindexing(services));
     await app.listen({ port: config.port, host: config.host });
+    await onceDatabaseAnswers(log, () => beginReindexing(services));
     const stopWatching = await startWatching(services, watch);
     const origin = originOf(config, app.server.address() as AddressInfo);
     // Who reads along is shown the address when there is something to see there; programs want it at once.
@@ -176,7 +180,12 @@ async function startWatching(
   };
 }
 
-function createServices(config: Config, database: Database, log: Services['log'], watch: Watch): Services {
+async function createServices(
+  config: Config,
+  database: Database,
+  log: Services['log'],
+  watch: Watch,
+): Promise<Services> {
   const clock = clockAhead(config.clockAheadSeconds);
   const queue = createQueue(database, log, { watchJob: watch.job });
   const mailOptions = { from: config.mail.from, domain: new URL(config.publicOrigin).hostname };
@@ -192,7 +201,7 @@ function createServices(config: Config, database: Database, log: Services['log']
         : outboxMailer({ ...mailOptions, dataDir: config.dataDir, now: clock.now }),
     ),
     files: createFiles(config, clock, log),
-    ...sharedServices(config, database, clock, log),
+    ...(await sharedServices(config, database, clock, log)),
     log,
   };
 }

@@ -148,7 +148,7 @@ export async function startTestApp(
     queue,
     mailer: watch ? watch.mailer(mailer) : mailer,
     files: createFiles(config, clock, log),
-    ...sharedServices(config, opened, clock, log),
+    ...(await sharedServices(config, opened, clock, log)),
     log,
   };
   const app = await buildApp(services, { ...options.app, ...(watch && { watch }) });

@@ -33,7 +33,8 @@ export async function makeDemoPast(
   isWanted: () => boolean = () => true,
 ): Promise<boolean> {
   if (!services.config.demoData) throw new Error('the past is for the demo only');
-  const isThere = async (db: Services['database']['db']) => (await readLoadedHashes(db, marker.key)).size > 0;
+  const isThere = async (db: Services['database']['db']) =>
+    (await readLoadedHashes(db, [marker.key])).size > 0;
   if (await isThere(services.database.db)) return false;
   const passwordHash = await hashPassword(demoPassword);
   return inOneTransaction(services.database, async (database) => {

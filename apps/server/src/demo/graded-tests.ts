@@ -10,7 +10,7 @@ import {
   type QuestionToMark,
   readQuestionsToMark,
 } from '../features/practice-tests/graded-tests.ts';
-import { type AnswerSheet, writeAnswerSheet } from './answer-sheet.ts';
+import type { AnswerSheet } from './answer-sheet.ts';
 import type { Past } from './past-services.ts';
 import type { Person } from './people.ts';
 import { type PastBilling, payForGrading } from './purchases.ts';
@@ -40,6 +40,8 @@ export function handInSheet(
     const caller = person.caller();
     await payForGrading(past, test.slug, caller);
     const questions = await questionsOf(past, test, staff);
+    // What writes pages takes long to load, and a past is made once.
+    const { writeAnswerSheet } = await import('./answer-sheet.ts');
     const sheet = await writeAnswerSheet(
       questions.map(({ number, question }) => ({
         number,

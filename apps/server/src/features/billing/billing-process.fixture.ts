@@ -24,7 +24,7 @@ const app = await buildApp({
   queue,
   mailer: outboxMailer({ dataDir: config.dataDir, from, domain: 'localhost', now: systemClock.now }),
   files: createFiles(config, systemClock, log),
-  ...sharedServices(config, database, systemClock, log),
+  ...(await sharedServices(config, database, systemClock, log)),
   log,
 });
 await queue.start();

@@ -7,7 +7,7 @@ import { withAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { Services } from '../../platform/services.ts';
 import { inBulk } from '../../platform/watch/work-context.ts';
 import { readBankContent } from './bank-content.schema.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent, prepareContent, storeContent } from './load-content.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { openTypesetQuestions } from './typeset-questions.ts';
 
@@ -39,9 +39,13 @@ export interface ContentLoading {
   stop(): void;
 }
 
+/** As the build wrote it beside the file. */
+const knownHashOf = (path: string): Promise<string | undefined> =>
+  readFile(path.replace(/\.json$/, '.sha256'), 'utf8').catch(() => undefined);
+
 /** Piece by piece: a start that finds everything loaded never has the whole file in memory. */
-async function hashOf(made: string, path: string): Promise<string> {
-  const hash = createHash('sha256').update(made);
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
   for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) hash.update(piece);
   return hash.digest('base64url');
 }
@@ -59,8 +63,8 @@ export async function loadContentFile(
   const { db } = services.database;
   const variants = services.config.bankVariants;
   const made = `${typesetVersion} ${Number.isFinite(variants) ? variants : ''}`;
-  const whole = { key: 'bank', hash: await hashOf(made, path) };
-  const isLoaded = async () => (await readLoadedHashes(db, whole.key)).get(whole.key) === whole.hash;
+  const whole = { key: 'bank', hash: `${made} ${(await knownHashOf(path)) ?? (await hashOf(path))}` };
+  const isLoaded = async () => (await readLoadedHashes(db, [whole.key])).get(whole.key) === whole.hash;
   if (await isLoaded()) return { first: 0, total: 0, finish: async () => true, stop: () => undefined };
 
   const content = readBankContent(await readFile(path), path);
@@ -84,11 +88,21 @@ export async function loadContentFile(
 
   async function loadRest(tellOfRest: Tell): Promise<boolean> {
     if (await isLoaded()) return true;
+    const prepare = (at: number) => {
+      const slice = { ...nothingElse, questions: rest.slice(at, at + sliceSize) };
+      const coming = prepareContent(services, slice, { typeset });
+      // Whoever awaits it is told; a start that ends before does not.
+      coming.catch(() => undefined);
+      return coming;
+    };
+    // The next ones are made ready while the database stores these.
+    let coming = prepare(0);
     for (let at = 0; at < rest.length; at += sliceSize) {
       if (stopped) return false;
       tellOfRest(first.length + at, total);
-      const slice = { ...nothingElse, questions: rest.slice(at, at + sliceSize) };
-      await loadContent(services, slice, { typeset });
+      const prepared = await coming;
+      coming = prepare(at + sliceSize);
+      await storeContent(services, prepared);
     }
     await noteLoaded(db, [whole]);
     return true;

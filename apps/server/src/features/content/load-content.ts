@@ -12,7 +12,13 @@ import type { Services } from '../../platform/services.ts';
 import { savePrerequisites } from '../catalogue/prerequisites.ts';
 import { readTopicIds, saveSubject, saveVocabularies, takeBankTurn } from '../catalogue/save-catalogue.ts';
 import { loadPapersIn } from '../papers/load-papers.ts';
-import { importPreparedIn, prepareImports, type TopicIds, topicIdOf } from '../questions/import-questions.ts';
+import {
+  importPreparedIn,
+  type PreparedImport,
+  prepareImports,
+  type TopicIds,
+  topicIdOf,
+} from '../questions/import-questions.ts';
 import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { upsertPost } from './posts.queries.ts';
 import { putDefaultPage } from './static-pages.queries.ts';
@@ -25,52 +31,70 @@ interface Entry<Item> {
   readonly item: Item;
 }
 
+interface PrepareOptions {
+  /** Told how many questions are prepared, which takes the longest. */
+  readonly tell?: (done: number) => void;
+  /** What of them was typeset when the product was built. */
+  readonly typeset?: TypesetQuestions | undefined;
+}
+
+/** What may have to be written, with the questions among it ready for the bank. */
+export interface PreparedContent {
+  readonly content: BankContent;
+  readonly all: ReturnType<typeof entriesOf>;
+  readonly questions: readonly PreparedImport[];
+  /** That nothing has changed was seen already. */
+  readonly nothingNew: boolean;
+}
+
 /**
  * Brings the bank up to date with the content files. An entry that hasn't changed since it was loaded is left alone,
  * whatever staff have made of it meanwhile; one that has is updated under its old id; none is ever removed.
  * Answers how many entries were written.
  */
-export async function loadContent(
-  { database, clock }: Services,
+export const loadContent = async (
+  services: Services,
   content: BankContent,
-  options: {
-    /** Told how many questions are prepared, which takes the longest. */
-    readonly tell?: (done: number) => void;
-    /** What of them was typeset when the product was built. */
-    readonly typeset?: TypesetQuestions | undefined;
-  } = {},
-): Promise<number> {
-  const all = {
-    subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
-    questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
-    syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
-    vocabularies: content.vocabularies.map((item) => entry(`vocabulary/${item.subject}/${item.topic}`, item)),
-    papers: content.papers.map((item) => entry(`paper/${item.key}`, item)),
-    prerequisites: content.prerequisites.map((item) =>
-      entry(`prerequisites/${item.subject}/${item.topic}`, item),
-    ),
-    posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
-    pages: content.pages.map((item) => entry(`page/${item.slug}`, item)),
-  };
-  const seemsNew = newIn(all, await readLoadedHashes(database.db));
-  if (countOf(seemsNew) === 0) return 0;
-  const prepared = await prepareImports(
+  options: PrepareOptions = {},
+): Promise<number> => storeContent(services, await prepareContent(services, content, options));
+
+/** Does what needs no turn at the bank. */
+export async function prepareContent(
+  { database }: Services,
+  content: BankContent,
+  options: PrepareOptions,
+): Promise<PreparedContent> {
+  const all = entriesOf(content);
+  const seemsNew = newIn(all, await readLoadedHashes(database.db, keysOf(all)));
+  const questions = await prepareImports(
     seemsNew.questions.map(({ item }) => questionImportSchema.parse(item)),
     {
       tell: options.tell,
       known: async (index) => options.typeset?.(seemsNew.questions[index]!.item),
     },
   );
+  return { content, all, questions, nothingNew: countOf(seemsNew) === 0 };
+}
 
+/** All of it, or nothing. */
+export async function storeContent(
+  { database, clock }: Services,
+  { content, all, questions, nothingNew }: PreparedContent,
+): Promise<number> {
+  if (nothingNew) return 0;
   return database.transaction(async ({ db }) => {
     // Another server may be loading the same content; what it loads is seen after its turn.
     await takeBankTurn(db);
-    const changed = newIn(all, await readLoadedHashes(db));
+    const changed = newIn(all, await readLoadedHashes(db, keysOf(all)));
     for (const { item } of changed.subjects) await saveSubject(db, { staffOnly: false, ...item });
     const topicIds = await readTopicIds(db);
     const stillNew = new Set(changed.questions.map(({ item }) => item.key));
-    const questions = prepared.filter(({ item }) => stillNew.has(item.key));
-    await importPreparedIn(db, questions, topicIds, clock.now());
+    await importPreparedIn(
+      db,
+      questions.filter(({ item }) => stillNew.has(item.key)),
+      topicIds,
+      clock.now(),
+    );
     for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, clock.now());
     await saveVocabularies(
       db,
@@ -96,6 +120,19 @@ export async function loadContent(
     return entries.length;
   });
 }
+
+const entriesOf = (content: BankContent) => ({
+  subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
+  questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
+  syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
+  vocabularies: content.vocabularies.map((item) => entry(`vocabulary/${item.subject}/${item.topic}`, item)),
+  papers: content.papers.map((item) => entry(`paper/${item.key}`, item)),
+  prerequisites: content.prerequisites.map((item) =>
+    entry(`prerequisites/${item.subject}/${item.topic}`, item),
+  ),
+  posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
+  pages: content.pages.map((item) => entry(`page/${item.slug}`, item)),
+});
 
 function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
   return {
@@ -127,6 +164,10 @@ function newIn<All extends AllEntries>(all: All, loaded: Map<string, string>): A
 }
 
 const countOf = (all: AllEntries): number => Object.values(all).flat().length;
+const keysOf = (all: AllEntries): string[] =>
+  Object.values(all)
+    .flat()
+    .map(({ key }) => key);
 
 const saveSyllabus = (db: Db, item: SyllabusContent, topicIds: TopicIds, now: Date) =>
   upsertSyllabus(db, {

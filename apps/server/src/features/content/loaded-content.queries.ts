@@ -1,18 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { loadedContent } from './loaded-content.tables.ts';
 
-/** Of everything, or of one entry. */
-export async function readLoadedHashes(db: Db, key?: string): Promise<Map<string, string>> {
+export async function readLoadedHashes(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select()
     .from(loadedContent)
-    .where(key === undefined ? undefined : eq(loadedContent.key, key));
+    // A parameter for each value would be more than a statement takes.
+    .where(sql`${loadedContent.key} = any(${sql.param(keys)}::text[])`);
   return new Map(rows.map(({ key, hash }) => [key, hash]));
 }
 
 export async function noteLoaded(db: Db, entries: readonly { key: string; hash: string }[]): Promise<void> {
-  // A parameter for each value would be more than a statement takes.
   await db.execute(sql`
     insert into loaded_content (key, hash)
     select * from unnest(

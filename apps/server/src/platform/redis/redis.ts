@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import type { createClient as CreateClient } from 'redis';
 
 export interface RedisLog {
   warn(details: object, message: string): void;
@@ -11,7 +11,7 @@ const longestPauseMs = 1000;
 /** A connection whose other end vanished without a word is found out by this. */
 const pingEveryMs = 2000;
 
-const connect = (url: string) =>
+const connect = (createClient: typeof CreateClient, url: string) =>
   createClient({
     url,
     // What can't be said now is not wanted later.
@@ -37,11 +37,12 @@ export interface Redis {
 
 /**
  * Redis is help and never a need: the product starts and works without it. It is looked for in the background, and the
- * log tells once that it is gone and once that it is back.
+ * log tells once that it is gone and once that it is back. Its library is loaded only where it is used.
  */
-export function openRedis(url: string, log: RedisLog): Redis {
-  const commands = connect(url);
-  const subscriptions = connect(url);
+export async function openRedis(url: string, log: RedisLog): Promise<Redis> {
+  const { createClient } = await import('redis');
+  const commands = connect(createClient, url);
+  const subscriptions = connect(createClient, url);
   let away = false;
   const noteLoss = (error: Error) => {
     if (away) return;

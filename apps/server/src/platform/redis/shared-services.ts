@@ -8,14 +8,14 @@ import { noPubSub, redisPubSub } from './pub-sub.ts';
 import { openRedis, type RedisLog } from './redis.ts';
 
 /** What servers share beside the database: through Redis where there is one, otherwise through the database. */
-export function sharedServices(
+export async function sharedServices(
   { redisUrl }: Config,
   { db }: Database,
   clock: Clock,
   log: RedisLog,
-): Pick<Services, 'rateLimits' | 'pubSub' | 'redis'> {
+): Promise<Pick<Services, 'rateLimits' | 'pubSub' | 'redis'>> {
   const inDatabase = createRateLimits(db, clock);
   if (!redisUrl) return { rateLimits: inDatabase, pubSub: noPubSub };
-  const redis = openRedis(redisUrl, log);
+  const redis = await openRedis(redisUrl, log);
   return { rateLimits: redisRateLimits(redis, inDatabase, clock), pubSub: redisPubSub(redis), redis };
 }

@@ -4,7 +4,6 @@ export interface NoticeFacts extends EmailFacts {
   readonly at: Date;
 }
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 /** Readers sit in every time zone and the server knows none of them. */
-export const inWords = (at: Date): string => `${format.format(at)} UTC`;
+export const inWords = (at: Date): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;

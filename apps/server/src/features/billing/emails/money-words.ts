@@ -1,7 +1,6 @@
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** '15 November 2026'. Readers sit in every time zone, so days are told in UTC. */
-export const dayInWords = (at: Date): string => dayFormat.format(at);
+export const dayInWords = (at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
 /** '$9.00': amounts are kept in the currency's smallest unit. */
 export const moneyInWords = (amount: number, currency: string): string =>

@@ -2,11 +2,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { readLastAction } from '../../../platform/audit/last-action.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
-const words = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+const inWords = (at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
 
 /** Refuses what was begun before somebody else's change, and says whose and when. */
 export async function assertUnchanged(
@@ -20,7 +17,7 @@ export async function assertUnchanged(
   const by = last?.by ?? 'Somebody';
   throw new AppError(
     'conflict',
-    `${by} changed this question on ${words.format(at)} UTC, after you had opened it. Nothing was saved.`,
+    `${by} changed this question on ${inWords(at)} UTC, after you had opened it. Nothing was saved.`,
     {
       issues: [
         { path: 'version', message: at.toISOString() },
