@@ -43,7 +43,7 @@ const services = {
   queue,
   mailer: { send: async () => undefined, close: () => undefined },
   files: createFiles(config, systemClock, log),
-  ...sharedServices(config, database, systemClock, log),
+  ...(await sharedServices(config, database, systemClock, log)),
   log,
 };
 const withPages = process.env.BENCH_PAGES === 'yes';
