@@ -76,6 +76,10 @@ function folded(term: string): readonly string[] {
 /** A name says a little more than what else a topic is called. */
 const nameWorth = 1.08;
 const aboveWorth = 0.6;
+/** Of words that stand elsewhere than in its best term. */
+const coverWorth = 0.5;
+/** The most that a topic gets for what stands above it. */
+const mostOfPlace = coverWorth * aboveWorth;
 const leastLikeness = 0.45;
 /** Less than the least that is chosen of them: a query meets hundreds of topics, of which a few are close. */
 const leastShareOfBest = 0.5;
@@ -90,7 +94,8 @@ const placelessWorth = 0.8;
  */
 export class TopicIndex {
   readonly #topics: readonly Indexed[];
-  readonly #holders = new Map<string, Indexed[]>();
+  /** Stems that stand above topics, and those. */
+  readonly #below = new Map<string, Indexed[]>();
   readonly #terms = new Map<string, Term>();
   readonly #aboves = new Map<string, Above>();
   /** The terms in which a stem occurs: a query has to do with a few of the thousands that there are. */
@@ -113,11 +118,9 @@ export class TopicIndex {
     this.#topics = topics.map((topic) => this.#indexed(topic));
     const namesOf = new Map<string, Set<string>>();
     for (const one of this.#topics) {
+      for (const stem of one.above.stems) listOf(this.#below, stem).push(one);
       const stems = one.entries.flatMap(({ term }) => term.stems);
-      for (const stem of new Set([...stems, ...one.above.stems])) {
-        listOf(this.#holders, stem).push(one);
-        setOf(namesOf, stem).add(one.topic.name);
-      }
+      for (const stem of [...stems, ...one.above.stems]) setOf(namesOf, stem).add(one.topic.name);
       for (const entry of one.entries) listOf(this.#topicsOf, entry.term).push({ one, entry });
       for (const key of one.keys.keys()) listOf(this.#calledSo, key).push(one);
     }
@@ -134,7 +137,7 @@ export class TopicIndex {
 
   /** Whether topics are called by this word, or by another form of it. What equals its stem may be half a word. */
   hasWord(word: string, stem = this.stemOf(word)): boolean {
-    return this.#words.has(word) || (stem !== word && this.#holders.has(stem));
+    return this.#words.has(word) || (stem !== word && this.#spread.has(stem));
   }
 
   /** The same, also of several words that were written together. */
@@ -167,8 +170,8 @@ export class TopicIndex {
       one.met.entries.length = 0;
       candidates.push(one);
     };
-    for (const stem of new Set(words.flatMap(({ stems }) => [...stems.keys()]))) {
-      for (const one of this.#holders.get(stem) ?? []) meet(one);
+    const stems = new Set(words.flatMap((word) => [...word.stems.keys()]));
+    for (const stem of stems) {
       for (const term of this.#termsWith.get(stem) ?? []) {
         if (term.lastQuery === this.#queries) continue;
         term.lastQuery = this.#queries;
@@ -181,7 +184,17 @@ export class TopicIndex {
     }
     for (const key of keys) for (const one of this.#calledSo.get(key) ?? []) meet(one);
     const ranked = candidates.map((one) => scored(one, sought, keys));
-    const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
+    let best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
+    // What only lies below something that is called so is worth looking at where little else is found.
+    if (best * leastShareOfBest <= mostOfPlace) {
+      const before = candidates.length;
+      for (const stem of stems) for (const one of this.#below.get(stem) ?? []) meet(one);
+      for (const one of candidates.slice(before)) {
+        const topic = scored(one, sought, keys);
+        ranked.push(topic);
+        best = Math.max(best, topic.score);
+      }
+    }
     return ranked
       .filter(({ score, exact, whole }) => exact || whole || score >= best * leastShareOfBest)
       .sort((a, b) => b.score - a.score || a.id - b.id);
@@ -286,7 +299,7 @@ function scored(
   for (const key of placeless) exactly = Math.max(exactly, placelessWorth * (keys.get(key) ?? 0));
   const score =
     Math.max(best, severally) +
-    0.5 * Math.max(0, coverAll - (severally > best ? 1 : bestCover)) +
+    coverWorth * Math.max(0, coverAll - (severally > best ? 1 : bestCover)) +
     0.03 * Math.log2(1 + supporting) +
     exactly;
   return { id: topic.id, score, exact: exactly > 0, whole: whole || inSeveral || exactly > 0 };
