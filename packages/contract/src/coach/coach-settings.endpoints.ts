@@ -157,6 +157,7 @@ export const exportCoach = endpoint({
     ),
     derived: z.array(z.object({ subject: z.string(), state: z.unknown() })),
   }),
+  responseType: 'application/json',
   errors: ['not_signed_in'],
 });
 

@@ -45,7 +45,7 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 const timeFor = ({ access, responseType }: Endpoint): number =>
   access === 'staff' || access === 'owner' || responseType ? 60_000 : 15_000;
 
-/** With a file that comes as slowly as the line brings it, and that is then looked into, in a time of its own. */
+/** With a file that comes or goes as slowly as the line carries it, apart from the time that its answer takes. */
 const timeWithFile = 360_000;
 
 /** Turns a declaration and its handler into routes: access first, then the schemas, then the handler. */
@@ -56,12 +56,13 @@ export function endpointRegistrar(
 ): Register {
   return (endpoint, handler, { answerAtOnce } = {}) => {
     const answerWithin = timeFor(endpoint) * answerTimeScale;
+    const hasFile = endpoint.form !== undefined || endpoint.responseType !== undefined;
     for (const url of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
       const route: RouteOptions = {
         method: endpoint.method,
         url,
         config: { priority: priorityOf(endpoint) },
-        handlerTimeout: endpoint.form ? timeWithFile * answerTimeScale : answerWithin,
+        handlerTimeout: hasFile ? timeWithFile * answerTimeScale : answerWithin,
         ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
         schema: {
           ...(endpoint.params && { params: endpoint.params }),
@@ -92,9 +93,9 @@ export function endpointRegistrar(
         },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
-          const time = endpoint.form && answerTime(answerWithin);
-          // Making and ending one costs a short call more than its own work.
-          const over = endpoint.form || endpoint.responseType ? new AbortController() : undefined;
+          // Making and ending them costs a short call more than its own work.
+          const time = hasFile ? answerTime(answerWithin) : undefined;
+          const over = hasFile ? new AbortController() : undefined;
           const upload =
             endpoint.form &&
             uploadOf(request, endpoint.form, {
