@@ -158,7 +158,7 @@ export const exportCoach = endpoint({
     derived: z.array(z.object({ subject: z.string(), state: z.unknown() })),
   }),
   responseType: 'application/json',
-  errors: ['not_signed_in'],
+  errors: ['not_signed_in', 'too_many_attempts'],
 });
 
 export const exportCoachTable = endpoint({
@@ -170,7 +170,7 @@ export const exportCoachTable = endpoint({
   summary: 'Every event that is kept of the caller, as CSV, the oldest first.',
   response: z.unknown(),
   responseType: 'text/csv',
-  errors: ['not_signed_in'],
+  errors: ['not_signed_in', 'too_many_attempts'],
 });
 
 export const forgetCoach = endpoint({

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { exportCoach } from '@sevenfold/contract/coach/coach-settings.endpoints';
 import type { ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import Papa from 'papaparse';
+import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { countOpen } from '../../platform/load/open-count.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue } from '../catalogue/catalogue-tree.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
@@ -25,7 +27,21 @@ const byteOrderMark = '\uFEFF';
  * everybody who reads it slowly. Every part leaves through its schema all the same.
  */
 export const exportLearner = (services: Services, caller: Caller): Readable =>
-  Readable.from(jsonOf(services, caller), { objectMode: false });
+  sentTo(caller, jsonOf(services, caller));
+
+/** Of one account: each reads all that there is of it. */
+const openExports = countOpen(2);
+
+function sentTo({ userId }: Caller, parts: AsyncIterable<string>): Readable {
+  if (!openExports.enter(userId)) {
+    throw new AppError(
+      'too_many_attempts',
+      'You are downloading your progress already. Please wait until it has arrived.',
+      { retryAfterSeconds: 10 },
+    );
+  }
+  return Readable.from(parts, { objectMode: false }).once('close', () => openExports.leave(userId));
+}
 
 async function* jsonOf(services: Services, caller: Caller): AsyncGenerator<string> {
   const now = services.clock.now().toISOString();
@@ -80,7 +96,7 @@ const columns = [
 
 /** Read and written page by page. */
 export const exportLearnerTable = (services: Services, caller: Caller): Readable =>
-  Readable.from(linesOf(services, caller), { objectMode: false });
+  sentTo(caller, linesOf(services, caller));
 
 async function* linesOf(services: Services, caller: Caller): AsyncGenerator<string> {
   const catalogue = await readCatalogue(services);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../test/statements.ts';
@@ -283,12 +284,17 @@ describe('an export that is longer than a page', () => {
     expect(whole.events).toHaveLength(events);
     expect(whole.derived).toHaveLength(1);
 
-    const pages = exportLearner(test, { userId: student.user.id, roleId: roleIds.student } as Caller);
+    const caller = { userId: student.user.id, roleId: roleIds.student } as Caller;
+    const pages = exportLearner(test, caller);
     const told = await statementsOf(test.database, async () => {
       const reading = pages[Symbol.asyncIterator]();
       for (let part = 0; part < 2; part += 1) await reading.next();
     });
-    pages.destroy();
+    const other = exportLearner(test, caller);
+    const refused = await accounts.get('/api/coach/export/csv', student.token);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_attempts']);
+    for (const open of [pages, other]) await once(open.destroy(), 'close');
+    expect((await accounts.get('/api/coach/export/csv', student.token)).statusCode).toBe(200);
     const read = told.filter((text) => text.includes('from "learning_events"'));
     expect(read.length).toBeGreaterThan(0);
     expect(read.length).toBeLessThan(events / 500);
