@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from '@sevenfold/contract/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
+import { limitAnswers } from '../load/limit-answers.ts';
 import { priorityOf } from '../load/priority.ts';
 import { answerTime } from './answer-time.ts';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
@@ -54,6 +55,7 @@ export function endpointRegistrar(
   authenticate: Authenticate,
   answerTimeScale = 1,
 ): Register {
+  const limitAnswer = limitAnswers();
   return (endpoint, handler, { answerAtOnce } = {}) => {
     const answerWithin = timeFor(endpoint) * answerTimeScale;
     const hasFile = endpoint.form !== undefined || endpoint.responseType !== undefined;
@@ -90,6 +92,11 @@ export function endpointRegistrar(
         preValidation: (request, _reply, done) => {
           for (const part of [request.params, request.query, request.body]) assertStorable(part);
           done();
+        },
+        onSend: (request, reply, payload, done) => {
+          const caller = callers.get(request);
+          if (caller) limitAnswer(caller.userId, reply, payload);
+          done(null, payload);
         },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
