@@ -28,6 +28,9 @@ it.each([
   ['/shared-progress/SECRET.data?_routes=x', '/shared-progress/hidden.data?_routes=x'],
   ['/api/shared-progress/SECRET', '/api/shared-progress/hidden'],
   ['/api/coach/unsubscribe/SECRET/one-click', '/api/coach/unsubscribe/hidden/one-click'],
+  ['/shared-progress/SECRET).', '/shared-progress/hidden).'],
+  ['/shared-progress/SECRETand', '/shared-progress/hidden'],
+  ['/shared-progress%2FSECRET%20', '/shared-progress%hidden%20'],
   ['//unsubscribe/SECRET/?token=SECRET', '//unsubscribe/hidden/?token=hidden'],
 ])('a secret in a path stays out of the log: %s', (url, logged) => {
   for (let round = 0; round < 50; round += 1) {

@@ -6,7 +6,7 @@ const secretParameters = new Set(['token', 'code', 'state', 'session_id', 'crede
  * A secret as `ids.secret` makes them, where it is a part of a path: a link for parents, or one that ends a mail. Names in
  * our addresses have no capitals, and none of so many random signs is without one.
  */
-const secretInPath = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{43}(?=[/.]|$)/g;
+const secretInPath = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43,}/g;
 
 /** The address of a request without the values that would let a reader of the log act as the user. */
 export function loggableUrl(url: string): string {
