@@ -1,27 +1,41 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { endpoint } from '@sevenfold/contract/platform/endpoint';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Caller } from '../http/caller.ts';
 import { handleErrors } from '../http/error-handler.ts';
-import { limitAnswers } from './limit-answers.ts';
+import { endpointRegistrar } from '../http/register-endpoint.ts';
+import { schemaController, serializerCompiler, validatorCompiler } from '../http/validation.ts';
 
 const kilobytes = 1024;
-const app = Fastify();
+const app = Fastify({ schemaController });
 const open: Socket[] = [];
 
+const download = endpoint({
+  name: 'download',
+  tag: 'Test',
+  method: 'GET',
+  path: '/api/download',
+  access: 'signed-in',
+  summary: 'So many zeros.',
+  query: z.object({ kilobytes: z.coerce.number() }),
+  response: z.unknown(),
+  responseType: 'application/pdf',
+  errors: [],
+});
+
 beforeAll(async () => {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const limit = limitAnswers(50_000 * kilobytes);
-  app.addHook('onSend', (request, reply, payload, done) => {
-    limit(String(request.headers.authorization), reply, payload);
-    done(null, payload);
+  // The name of the account is the token.
+  const register = endpointRegistrar(app, async (token) => ({ userId: token, roleId: 3 }) as Caller);
+  register(download, async ({ query, reply }) => {
+    reply.header('content-disposition', 'inline');
+    return Buffer.alloc(query.kilobytes * kilobytes);
   });
-  app.get<{ Querystring: { kilobytes: string } }>('/', async (request, reply) =>
-    reply
-      .type('application/pdf')
-      .header('content-disposition', 'inline')
-      .send(Buffer.alloc(Number(request.query.kilobytes) * kilobytes)),
-  );
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -30,14 +44,18 @@ afterAll(async () => {
 });
 
 const port = () => (app.server.address() as AddressInfo).port;
+const tokenOf = (account: string) => `Bearer ${account.padEnd(20, '-')}`;
 const ask = (account: string, size: number) =>
-  fetch(`http://127.0.0.1:${port()}/?kilobytes=${size}`, { headers: { authorization: account } });
+  fetch(`http://127.0.0.1:${port()}${download.path}?kilobytes=${size}`, {
+    headers: { authorization: tokenOf(account) },
+  });
 
 /** Asks and takes no more than the beginning. */
 async function takeNothing(account: string, size: number): Promise<Socket> {
   const socket = connect(port(), '127.0.0.1');
   open.push(socket);
-  socket.write(`GET /?kilobytes=${size} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${account}\r\n\r\n`);
+  const head = `GET ${download.path}?kilobytes=${size} HTTP/1.1\r\nHost: localhost`;
+  socket.write(`${head}\r\nAuthorization: ${tokenOf(account)}\r\n\r\n`);
   await once(socket, 'readable');
   return socket;
 }

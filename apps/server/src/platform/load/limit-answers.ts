@@ -6,20 +6,20 @@ const mostBytes = 48 * 1024 * 1024;
 /** Of smaller ones an address has only so many open at once. */
 const countedBytes = 64 * 1024;
 
-export type LimitAnswers = (account: string, reply: FastifyReply, payload: unknown) => void;
+type LimitAnswers = (account: string, reply: FastifyReply, payload: unknown) => void;
 
 /**
  * What one account has been answered and has not taken yet is held in memory, for as long as its line keeps the least
  * pace. So there is only so much of it: whoever asks for more gets a refusal in its place. What is written piece by piece
  * waits for its reader by itself.
  */
-export function limitAnswers(most = mostBytes): LimitAnswers {
+export function limitAnswers(): LimitAnswers {
   const bytesOf = new Map<string, number>();
   return (account, reply, payload) => {
     const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
     if (bytes < countedBytes) return;
     const before = bytesOf.get(account) ?? 0;
-    if (before > 0 && before + bytes > most) {
+    if (before > 0 && before + bytes > mostBytes) {
       // Those of the answer that isn't sent.
       for (const name of ['content-type', 'content-encoding', 'content-disposition'])
         reply.removeHeader(name);
