@@ -185,5 +185,5 @@ export const receiveWebhook = endpoint({
     "The provider's messages, with its signature. One that comes again is counted and changes nothing.",
   params: provider,
   response: z.object({ received: z.literal(true) }),
-  errors: ['invalid_signature', 'not_found', 'too_large', 'payment_provider'],
+  errors: ['invalid_signature', 'not_found', 'too_large', 'too_many_attempts', 'payment_provider'],
 });

@@ -157,7 +157,8 @@ export const exportCoach = endpoint({
     ),
     derived: z.array(z.object({ subject: z.string(), state: z.unknown() })),
   }),
-  errors: ['not_signed_in'],
+  responseType: 'application/json',
+  errors: ['not_signed_in', 'too_many_attempts'],
 });
 
 export const exportCoachTable = endpoint({
@@ -169,7 +170,7 @@ export const exportCoachTable = endpoint({
   summary: 'Every event that is kept of the caller, as CSV, the oldest first.',
   response: z.unknown(),
   responseType: 'text/csv',
-  errors: ['not_signed_in'],
+  errors: ['not_signed_in', 'too_many_attempts'],
 });
 
 export const forgetCoach = endpoint({

@@ -30,8 +30,12 @@ export interface Endpoint {
   readonly files?: readonly string[];
   readonly status?: 200 | 201 | 202;
   readonly response: z.ZodType;
-  /** What a successful answer is when it isn't JSON. Such an answer leaves as it is, past the schema. */
+  /**
+   * What a successful answer is when it is a file, or JSON that is written piece by piece. Such an answer leaves as it is,
+   * past the schema.
+   */
   readonly responseType?:
+    | 'application/json'
     | 'application/pdf'
     | 'text/csv'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

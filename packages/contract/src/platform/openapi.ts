@@ -101,14 +101,17 @@ function operation(endpoint: Endpoint) {
             },
           },
         }),
-        content: endpoint.responseType
-          ? { [endpoint.responseType]: { schema: { type: 'string', format: 'binary' } } }
+        content: isFile(endpoint)
+          ? { [endpoint.responseType!]: { schema: { type: 'string', format: 'binary' } } }
           : { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
       },
       ...failures(endpoint.errors),
     },
   };
 }
+
+const isFile = ({ responseType = 'application/json' }: Endpoint): boolean =>
+  responseType !== 'application/json';
 
 /** The OpenAPI 3.1 description of the given endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[], info: { title: string; version: string }) {

@@ -34,4 +34,10 @@ export async function readReachable({ database, config }: Services, id: string):
   return personOf(user);
 }
 
+/** Whose account is there for others to look into: it may be locked for a while, but not closed. */
+export async function readUnclosed({ database, config }: Services, id: string): Promise<Person | undefined> {
+  const [user] = await listUsers(database.db, [id]);
+  return user && !user.disabledAt && !isLeftOver(user, config) ? personOf(user) : undefined;
+}
+
 const personOf = ({ id, fullName, username, email }: Person): Person => ({ id, fullName, username, email });

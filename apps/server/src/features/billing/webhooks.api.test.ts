@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
@@ -60,4 +61,25 @@ it('a decline and then a success, told backwards, is a success', async () => {
     200,
   );
   expect(await billing.orders(account.token)).toMatchObject([{ paid_count: 1 }]);
+});
+
+it('are heard from an address as long as it has not too many on their way, whatever they hold', async () => {
+  const tell = (address: string, payload: PassThrough | string, provider = 'sandbox') =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api/${provider}/webhook`,
+      remoteAddress: address,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+  const bodies = Array.from({ length: 100 }, () => new PassThrough());
+  const waiting = bodies.map(async (body) => tell('203.0.113.7', body));
+  await expect.poll(async () => (await tell('203.0.113.7', '{}')).statusCode).toBe(429);
+  const heard = await tell('198.51.100.9', '{}');
+  expect([heard.statusCode, heard.json().code]).toEqual([400, 'invalid_signature']);
+  // Another provider's are not read to their end.
+  expect((await tell('198.51.100.9', new PassThrough(), 'stripe')).statusCode).toBe(404);
+  for (const body of bodies) body.end('{}');
+  expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+  expect((await tell('203.0.113.7', '{}')).statusCode).toBe(400);
 });

@@ -74,7 +74,7 @@ function registerSettings(register: Register, services: Services, readers: Coach
     return { message: 'The link has ended.' };
   });
   register(settings.getSharedProgress, ({ params }) => readSharedProgress(services, readers, params.token));
-  register(settings.exportCoach, ({ caller }) => exportLearner(services, caller));
+  register(settings.exportCoach, async ({ caller }) => exportLearner(services, caller) as never);
   register(settings.exportCoachTable, async ({ caller, reply }) => {
     reply.header('content-disposition', 'attachment; filename="my-progress.csv"');
     return exportLearnerTable(services, caller);

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
-import type { exportCoach } from '@sevenfold/contract/coach/coach-settings.endpoints';
+import { exportCoach } from '@sevenfold/contract/coach/coach-settings.endpoints';
 import type { ResponseOf } from '@sevenfold/contract/platform/endpoint';
 import Papa from 'papaparse';
+import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { countOpen } from '../../platform/load/open-count.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue } from '../catalogue/catalogue-tree.ts';
 import { readCatalogue, readerOf } from '../catalogue/read-catalogue.ts';
@@ -16,17 +18,53 @@ import { readSettings } from './settings.ts';
 
 type Export = ResponseOf<typeof exportCoach>;
 
+const { settings: settingsSchema, events: eventsSchema, derived: derivedSchema } = exportCoach.response.shape;
 const rowsAtATime = 500;
 const byteOrderMark = '\uFEFF';
 
-export async function exportLearner(services: Services, caller: Caller): Promise<Export> {
-  const { clock } = services;
-  const catalogue = await readCatalogue(services);
-  const events: Export['events'] = [];
-  for await (const page of pagesOf(services, caller)) {
-    events.push(...page.map((one) => exportedOf(one, catalogue)));
+/**
+ * Read and written page by page, as the table is: what a student has done in years is more than a server can hold for
+ * everybody who reads it slowly. Every part leaves through its schema all the same.
+ */
+export const exportLearner = (services: Services, caller: Caller): Readable =>
+  sentTo(caller, jsonOf(services, caller));
+
+/** Of one account: each reads all that there is of it. */
+const openExports = countOpen(2);
+
+function sentTo({ userId }: Caller, parts: AsyncIterable<string>): Readable {
+  if (!openExports.enter(userId)) {
+    throw new AppError(
+      'too_many_attempts',
+      'You are downloading your progress already. Please wait until it has arrived.',
+      { retryAfterSeconds: 10 },
+    );
   }
-  const today = clock.now().toISOString().slice(0, 10);
+  return Readable.from(parts, { objectMode: false }).once('close', () => openExports.leave(userId));
+}
+
+async function* jsonOf(services: Services, caller: Caller): AsyncGenerator<string> {
+  const now = services.clock.now().toISOString();
+  const catalogue = await readCatalogue(services);
+  const settings = settingsSchema.parse(await readSettings(services, caller));
+  yield `{"exported_at":${JSON.stringify(now)},"settings":${JSON.stringify(settings)},"events":[`;
+  let between = '';
+  for await (const page of pagesOf(services, caller)) {
+    const events = eventsSchema.parse(page.map((one) => exportedOf(one, catalogue)));
+    yield between + JSON.stringify(events).slice(1, -1);
+    between = ',';
+  }
+  yield '],"derived":';
+  yield JSON.stringify(derivedSchema.parse(await readDerived(services, caller, catalogue)));
+  yield '}';
+}
+
+async function readDerived(
+  services: Services,
+  caller: Caller,
+  catalogue: Catalogue,
+): Promise<Export['derived']> {
+  const today = services.clock.now().toISOString().slice(0, 10);
   const { courses } = await readCourses(services, caller.userId, {
     catalogue,
     reader: readerOf(caller),
@@ -38,12 +76,7 @@ export async function exportLearner(services: Services, caller: Caller): Promise
     const { state } = await readState(services, caller.userId, subject.id, course);
     derived.push({ subject: subject.slug, state });
   }
-  return {
-    exported_at: clock.now().toISOString(),
-    settings: await readSettings(services, caller),
-    events,
-    derived,
-  };
+  return derived;
 }
 
 const columns = [
@@ -63,7 +96,7 @@ const columns = [
 
 /** Read and written page by page. */
 export const exportLearnerTable = (services: Services, caller: Caller): Readable =>
-  Readable.from(linesOf(services, caller), { objectMode: false });
+  sentTo(caller, linesOf(services, caller));
 
 async function* linesOf(services: Services, caller: Caller): AsyncGenerator<string> {
   const catalogue = await readCatalogue(services);

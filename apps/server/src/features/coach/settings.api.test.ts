@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { roleIds } from '@sevenfold/contract/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../../test/statements.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { Account } from '../accounts/accounts.fixture.ts';
 import { startCoach, wrong } from './coach.fixture.ts';
+import { exportLearner } from './export-learner.ts';
 import { enqueueWeeks } from './mail-weeks.ts';
 
 type Coach = Awaited<ReturnType<typeof startCoach>>;
@@ -218,6 +222,22 @@ describe('the link for parents', () => {
     expect((await shared(third)).statusCode).toBe(404);
   });
 
+  it('leads nowhere while her account is closed, and still where it is only locked', async () => {
+    const student = await accounts.signUp();
+    const { token } = (await accounts.post('/api/coach/share', undefined, { token: student.token })).json();
+    const change = (columns: string) =>
+      accounts.rows(`update users set ${columns} where id = $1`, [student.user.id]);
+    await change('locked_at = now()');
+    expect((await shared(token)).statusCode).toBe(200);
+    await change('disabled_at = now()');
+    expect((await shared(token)).statusCode).toBe(404);
+    await change('locked_at = null, disabled_at = null');
+    expect((await shared(token)).statusCode).toBe(200);
+    // As the demo's accounts are, once the same data serve a real site.
+    await change('is_demo = true');
+    expect((await shared(token)).statusCode).toBe(404);
+  });
+
   it.each(['x', 'x'.repeat(43), '%00'.repeat(43)])('is not to be guessed: %s', async (token) => {
     expect([400, 404]).toContain((await shared(token)).statusCode);
   });
@@ -242,6 +262,42 @@ describe('the export', () => {
     // A cell that begins like a formula is not one.
     expect(table.body).toContain(`"'=HYPERLINK`);
     expect(table.body + JSON.stringify(whole)).not.toContain('4711');
+  });
+});
+
+describe('an export that is longer than a page', () => {
+  const events = 1200;
+
+  it('comes whole, and is read as far as its reader has taken it', async () => {
+    const student = await accounts.signUp();
+    await answer(student, idOf('logs/0'), wrong);
+    await accounts.rows(
+      `insert into learning_events (user_id, seq, details, at, kept_at, in_test, question_id, subject_id, topic_ids,
+         twin_topic_ids, difficulty, marks, "of", retry, first, complete, source_key, source, design, kind)
+       select user_id, seq + n, details, at, kept_at, in_test, question_id, subject_id, topic_ids, twin_topic_ids,
+         difficulty, marks, "of", true, false, complete, source_key || n, source, design, kind
+       from learning_events, generate_series(1, $2::int - 1) n where user_id = $1`,
+      [student.user.id, events],
+    );
+    const whole = await get(student, 'export');
+    expect(new Set(whole.events.map(({ at }: { at: string }) => at)).size).toBe(1);
+    expect(whole.events).toHaveLength(events);
+    expect(whole.derived).toHaveLength(1);
+
+    const caller = { userId: student.user.id, roleId: roleIds.student } as Caller;
+    const pages = exportLearner(test, caller);
+    const told = await statementsOf(test.database, async () => {
+      const reading = pages[Symbol.asyncIterator]();
+      for (let part = 0; part < 2; part += 1) await reading.next();
+    });
+    const other = exportLearner(test, caller);
+    const refused = await accounts.get('/api/coach/export/csv', student.token);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_attempts']);
+    for (const open of [pages, other]) await once(open.destroy(), 'close');
+    expect((await accounts.get('/api/coach/export/csv', student.token)).statusCode).toBe(200);
+    const read = told.filter((text) => text.includes('from "learning_events"'));
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.length).toBeLessThan(events / 500);
   });
 });
 

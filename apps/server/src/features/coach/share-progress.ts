@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { hashSecret } from '../../platform/secret-hash.ts';
 import type { Services } from '../../platform/services.ts';
-import { readPeople } from '../accounts/read-people.ts';
+import { readUnclosed } from '../accounts/read-people.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { CoachReaders } from './coach-readers.ts';
 import { changeLearner, holdLearner } from './events.queries.ts';
@@ -41,7 +41,7 @@ export async function readSharedProgress(
 ): Promise<SharedProgress> {
   const { database, clock } = services;
   const learner = await findShared(database.db, hashSecret(token));
-  const person = learner && (await readPeople(services, [learner.userId])).get(learner.userId);
+  const person = learner && (await readUnclosed(services, learner.userId));
   if (!person || !learner.sharedAt) throw new AppError('not_found', 'This link has ended');
   const { userId } = learner;
   const now = clock.now();

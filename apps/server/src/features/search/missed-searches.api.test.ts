@@ -4,9 +4,11 @@ import type { listMissedSearches } from '@sevenfold/contract/search/admin-search
 import type { SearchResult } from '@sevenfold/contract/search/search';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
 import { type Account, accountsOf, tokenOf } from '../accounts/accounts.fixture.ts';
 import { addSubject } from '../catalogue/catalogue.fixture.ts';
 import { addQuestion } from '../questions/questions.fixture.ts';
+import { countedSearches } from './count-search.ts';
 import { forgetSearches } from './forget-searches.jobs.ts';
 import { keptRows } from './search-counts.queries.ts';
 
@@ -99,6 +101,28 @@ describe('what is counted', () => {
   it.each([undefined, '', ' ', 'two\nlines', 'x'.repeat(201), 7])('is not %j', async (query) => {
     expect((await count(query)).statusCode).toBe(400);
   });
+});
+
+it('is counted so often of one address and no more, and that of others all the same', async () => {
+  const tell = (query: string, address: string) =>
+    accounts.post(
+      '/api/searches',
+      { query, searched: true, found: false, chosen: true, topic_id: sl.topics.heat },
+      { address },
+    );
+  const limit = countedSearches(test.config);
+  await test.rateLimits.spend(limit, networkOf('203.0.113.7'), limit.tries);
+  // Each server hands its count over in portions.
+  for (let turn = 0; turn < 60; turn += 1) {
+    expect((await tell(`made up ${turn}`, '203.0.113.7')).statusCode).toBe(202);
+  }
+  const [counts] = await accounts.rows(`
+    select (select count(*)::int from search_counts) as told,
+      (select coalesce(sum(choices), 0)::int from topic_choices) as chosen`);
+  expect(counts!.told).toBeLessThan(20);
+  expect(counts!.chosen).toBe(counts!.told);
+  await tell('wormhole', '198.51.100.9');
+  expect((await list('?q=wormhole&missed=result')).rows).toHaveLength(1);
 });
 
 it('becomes a word of a topic at both levels, is found, and leaves the list', async () => {

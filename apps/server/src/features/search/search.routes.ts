@@ -2,13 +2,14 @@ import * as admin from '@sevenfold/contract/search/admin-searches.endpoints';
 import { countSearch as counting, popularTopics, search } from '@sevenfold/contract/search/search.endpoints';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Register } from '../../platform/http/register-endpoint.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { Services } from '../../platform/services.ts';
 import { readUser } from '../accounts/read-profile.ts';
 import { answerFromBank } from '../catalogue/bank-answer.ts';
 import type { Catalogue, Reader } from '../catalogue/catalogue-tree.ts';
 import { readerOf } from '../catalogue/read-catalogue.ts';
 import { addSearchToTopic } from './add-search-to-topic.ts';
-import { countSearch } from './count-search.ts';
+import { searchCounter } from './count-search.ts';
 import { dismissSearch } from './dismiss-search.ts';
 import { handleForgetting } from './forget-searches.jobs.ts';
 import { readMissedSearches } from './read-missed-searches.ts';
@@ -41,9 +42,10 @@ export function registerSearch(register: Register, services: Services): void {
         readPopularTopics(services, catalogue, searchReader(catalogue, readerOf(call.caller), slugs)),
     }));
   });
-  register(counting, async ({ body, caller }) => {
+  const countSearch = searchCounter(services);
+  register(counting, async ({ body, caller, request }) => {
     // What staff try out says nothing of what students miss.
-    if (!readerOf(caller).staff) await countSearch(services, body);
+    if (!readerOf(caller).staff) await countSearch(body, networkOf(request.ip));
     return {};
   });
 

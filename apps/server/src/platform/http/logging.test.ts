@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { randomIds } from '../ids.ts';
 import { loggableUrl } from './logging.ts';
 
 it.each([
@@ -13,6 +14,26 @@ it.each([
   ['/x?%74oken=abc', '/x?token=hidden'],
   ['/x?a=b%0d%0a{"level":60}', '/x?a=b%0D%0A%7B%22level%22%3A60%7D'],
   ['/x?', '/x?'],
+  [
+    '/papers/a-name-of-forty-three-signs-without-capital',
+    '/papers/a-name-of-forty-three-signs-without-capital',
+  ],
+  ['/api/questions/7', '/api/questions/7'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggableUrl(url)).toBe(logged);
+});
+
+it.each([
+  ['/shared-progress/SECRET', '/shared-progress/hidden'],
+  ['/shared-progress/SECRET.data?_routes=x', '/shared-progress/hidden.data?_routes=x'],
+  ['/api/shared-progress/SECRET', '/api/shared-progress/hidden'],
+  ['/api/coach/unsubscribe/SECRET/one-click', '/api/coach/unsubscribe/hidden/one-click'],
+  ['/shared-progress/SECRET).', '/shared-progress/hidden).'],
+  ['/shared-progress/SECRETand', '/shared-progress/hidden'],
+  ['/shared-progress%2FSECRET%20', '/shared-progress%hidden%20'],
+  ['//unsubscribe/SECRET/?token=SECRET', '//unsubscribe/hidden/?token=hidden'],
+])('a secret in a path stays out of the log: %s', (url, logged) => {
+  for (let round = 0; round < 50; round += 1) {
+    expect(loggableUrl(url.replaceAll('SECRET', randomIds.secret()))).toBe(logged);
+  }
 });

@@ -2,9 +2,16 @@ import type { LoggerOptions } from 'pino';
 
 const secretParameters = new Set(['token', 'code', 'state', 'session_id', 'credential', 'signature']);
 
+/**
+ * A secret as `ids.secret` makes them, where it is a part of a path: a link for parents, or one that ends a mail. Names in
+ * our addresses have no capitals, and none of so many random signs is without one.
+ */
+const secretInPath = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43,}/g;
+
 /** The address of a request without the values that would let a reader of the log act as the user. */
 export function loggableUrl(url: string): string {
-  const [path = '', query] = url.split('?', 2);
+  const [whole = '', query] = url.split('?', 2);
+  const path = whole.replaceAll(secretInPath, 'hidden');
   if (query === undefined) return path;
   const parameters = new URLSearchParams(query);
   for (const name of parameters.keys()) {

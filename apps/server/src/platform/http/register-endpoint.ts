@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from '@sevenfold/contract/platform/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
+import { limitAnswers } from '../load/limit-answers.ts';
 import { priorityOf } from '../load/priority.ts';
 import { answerTime } from './answer-time.ts';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
@@ -45,7 +46,7 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 const timeFor = ({ access, responseType }: Endpoint): number =>
   access === 'staff' || access === 'owner' || responseType ? 60_000 : 15_000;
 
-/** With a file that comes as slowly as the line brings it, and that is then looked into, in a time of its own. */
+/** With a file that comes or goes as slowly as the line carries it, apart from the time that its answer takes. */
 const timeWithFile = 360_000;
 
 /** Turns a declaration and its handler into routes: access first, then the schemas, then the handler. */
@@ -54,14 +55,16 @@ export function endpointRegistrar(
   authenticate: Authenticate,
   answerTimeScale = 1,
 ): Register {
+  const limitAnswer = limitAnswers();
   return (endpoint, handler, { answerAtOnce } = {}) => {
     const answerWithin = timeFor(endpoint) * answerTimeScale;
+    const hasFile = endpoint.form !== undefined || endpoint.responseType !== undefined;
     for (const url of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
       const route: RouteOptions = {
         method: endpoint.method,
         url,
         config: { priority: priorityOf(endpoint) },
-        handlerTimeout: endpoint.form ? timeWithFile * answerTimeScale : answerWithin,
+        handlerTimeout: hasFile ? timeWithFile * answerTimeScale : answerWithin,
         ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
         schema: {
           ...(endpoint.params && { params: endpoint.params }),
@@ -90,11 +93,16 @@ export function endpointRegistrar(
           for (const part of [request.params, request.query, request.body]) assertStorable(part);
           done();
         },
+        onSend: (request, reply, payload, done) => {
+          const caller = callers.get(request);
+          if (caller) limitAnswer(caller.userId, reply, payload);
+          done(null, payload);
+        },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
-          const time = endpoint.form && answerTime(answerWithin);
-          // Making and ending one costs a short call more than its own work.
-          const over = endpoint.form || endpoint.responseType ? new AbortController() : undefined;
+          // Making and ending them costs a short call more than its own work.
+          const time = hasFile ? answerTime(answerWithin) : undefined;
+          const over = hasFile ? new AbortController() : undefined;
           const upload =
             endpoint.form &&
             uploadOf(request, endpoint.form, {

@@ -35,10 +35,11 @@ export async function inspectXlsx(path: string): Promise<void> {
   }
 }
 
+/** Up to the next tag and no further: a text of tags that never end would otherwise be read anew from each of them. */
+const place = /<(?:\w+:)?(?:row|c)\b[^<>]*?\sr\s*=\s*["']([A-Za-z]*)(\d+)["']/g;
+
 function assertNear(text: string): void {
-  for (const [, column, row] of text.matchAll(
-    /<(?:\w+:)?(?:row|c)\b[^>]*?\sr\s*=\s*["']([A-Za-z]*)(\d+)["']/g,
-  )) {
+  for (const [, column, row] of text.matchAll(place)) {
     if (row!.length > 8 || Number(row) > mostRows + 1) {
       throw flaw(
         `The sheet reaches down to row ${Number(row).toLocaleString('en')}; at most ${mostRows.toLocaleString('en')} rows are read. Please delete empty rows at its end, or split it.`,

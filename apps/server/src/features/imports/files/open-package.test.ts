@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ImportFlaw } from './import-flaw.ts';
+import { inspectXlsx } from './inspect-xlsx.ts';
 import { openPackage } from './open-package.ts';
 import { xlsxOf, type ZipEntry, zipOf } from './zip.fixture.ts';
 
@@ -78,6 +79,13 @@ describe('a CSV file', () => {
       /not a text file/,
     ],
     ['a spreadsheet under its name', 'a.csv', xlsxOf(''), /spreadsheet or an archive/],
+    [
+      'a quotation that never ends',
+      'a.csv',
+      Buffer.from(`key,text\n1,"${'a line\n'.repeat(800_000)}`),
+      /A row is longer than 5,000,000 characters\. Is a quotation mark left open\?/,
+    ],
+    ['a single line', 'a.csv', Buffer.from('1,'.repeat(3_000_000)), /A row is longer/],
   ])('in %s is refused', async (_, name, content, words) => {
     expect(await flawOf(name, content)).toMatch(words);
   });
@@ -121,6 +129,18 @@ describe('a spreadsheet', () => {
     ['without a sense', xlsxOf('<row r="2"><c/></row><row r="1"/>'), /damaged/],
   ])('%s is refused', { timeout: 30_000 }, async (_, content, words) => {
     expect(await flawOf('a.xlsx', content)).toMatch(words);
+  });
+
+  it('is looked through once, also where its tags never end', async () => {
+    const path = join(folder, 'endless.xlsx');
+    // Packed so that it isn't refused for how much it unfolds to.
+    const tags = Array.from({ length: 400_000 }, (_, number) => `<c a${number} `).join('<c <c <c <c ');
+    await writeFile(path, xlsxOf(tags));
+    const before = process.cpuUsage();
+    await inspectXlsx(path);
+    const { user } = process.cpuUsage(before);
+    // It takes some tenths of a second; read anew from each tag, more than ten.
+    expect(user / 1_000_000).toBeLessThan(4);
   });
 });
 

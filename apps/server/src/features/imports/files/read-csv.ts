@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { longestCell, mostColumns } from '@sevenfold/contract/imports/import.constants';
 import Papa from 'papaparse';
 import { flaw } from './import-flaw.ts';
 import { decoded, encodingOf } from './text-encoding.ts';
@@ -9,6 +10,8 @@ import { decoded, encodingOf } from './text-encoding.ts';
 const startBytes = 64 * 1024;
 const chunkBytes = 64 * 1024;
 const separators = [',', ';', '\t'] as const;
+/** More than the cells of a row may have together. */
+const longestRow = mostColumns * longestCell;
 
 /** Row by row, so that a long file takes no more memory than a short one. */
 export async function* readCsv(path: string): AsyncGenerator<string[]> {
@@ -22,10 +25,26 @@ export async function* readCsv(path: string): AsyncGenerator<string[]> {
   const delimiter = separatorOf(new TextDecoder(encoding).decode(start));
   const rows = Papa.parse(Papa.NODE_STREAM_INPUT, { delimiter, header: false, skipEmptyLines: false });
   const bytes = createReadStream(path, { highWaterMark: chunkBytes }) as AsyncIterable<Buffer>;
-  const reading = pipeline(Readable.from(decoded(bytes, encoding)), rows);
+  let sinceRow = 0;
+  // Whoever parses holds a row until its end, and after a quotation mark that is left open that is the end of the file.
+  async function* within(texts: AsyncIterable<string>): AsyncGenerator<string> {
+    for await (const text of texts) {
+      sinceRow += text.length;
+      if (sinceRow > longestRow) {
+        throw flaw(
+          `A row is longer than ${longestRow.toLocaleString('en')} characters. Is a quotation mark left open?`,
+        );
+      }
+      yield text;
+    }
+  }
+  const reading = pipeline(Readable.from(within(decoded(bytes, encoding))), rows);
   // Whoever reads the rows hears of a failure through them; nobody else listens before the end.
   reading.catch(() => undefined);
-  for await (const row of rows as AsyncIterable<string[]>) yield row;
+  for await (const row of rows as AsyncIterable<string[]>) {
+    sinceRow = 0;
+    yield row;
+  }
   await reading;
 }
 
