@@ -2,7 +2,7 @@ import type { MarkedBlueprint } from '@sevenfold/contract/papers/blueprint';
 import { describe, expect, it } from 'vitest';
 import { noWishes } from './candidate.fixture.ts';
 import type { Change } from './change.ts';
-import { changeInWords, explainConflict } from './explain-conflict.ts';
+import { changeInWords, explainConflict, limitInWords } from './explain-conflict.ts';
 import type { Conflict } from './why-not.ts';
 
 const blueprint: MarkedBlueprint = {
@@ -81,6 +81,14 @@ describe('why there is no paper', () => {
   it.each(cases)('%#', (conflict, words) => {
     expect(explainConflict(conflict, blueprint, names)).toBe(words);
   });
+
+  it.each(cases.filter(([{ conflict }]) => conflict.length > 0))(
+    'is said without the wishes where they are listed: %#',
+    (conflict, words) => {
+      const [, limit] = /can’t be had(?: together)?\.(?: (.+))?$/.exec(words)!;
+      expect(limitInWords(conflict, blueprint, names)).toBe(limit);
+    },
+  );
 });
 
 it.each<[Change, string]>([

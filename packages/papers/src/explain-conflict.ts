@@ -11,16 +11,23 @@ import type { WishRef } from './wish.ts';
  * least 100 % of the marks about Vectors can’t be had together. With the rest of it, 27 marks about Vectors are the
  * most: the bank has 2 questions for it, 27 marks.'
  */
-export function explainConflict(
-  { conflict, reach, supply }: Conflict,
-  blueprint: MarkedBlueprint,
-  names: Names,
-): string {
+export function explainConflict(found: Conflict, blueprint: MarkedBlueprint, names: Names): string {
+  const { conflict } = found;
   if (conflict.length === 0) {
     return 'No such paper was found in time. Fewer or wider wishes are found sooner.';
   }
   const wishes = listed(conflict.map((ref) => wishInWords(ref, blueprint, names)));
   const together = conflict.length > 1 ? 'can’t be had together' : 'can’t be had';
+  const limit = limitInWords(found, blueprint, names);
+  return `${capital(wishes)} ${together}.${limit === undefined ? '' : ` ${limit}`}`;
+}
+
+/** What would be possible, and what the bank has: for where the wishes themselves are named already. */
+export function limitInWords(
+  { reach, supply }: Conflict,
+  blueprint: MarkedBlueprint,
+  names: Names,
+): string | undefined {
   const most = reach && reachInWords(reach, blueprint, names);
   const has =
     supply &&
@@ -28,9 +35,7 @@ export function explainConflict(
       ? 'the bank has no question for it'
       : `the bank has ${counted(supply.designs, 'question')} for it, ${counted(supply.marks, 'mark')}`);
   const facts = [most, has].filter((fact) => fact !== undefined).join(': ');
-  return facts === ''
-    ? `${capital(wishes)} ${together}.`
-    : `${capital(wishes)} ${together}. ${capital(facts)}.`;
+  return facts === '' ? undefined : `${capital(facts)}.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

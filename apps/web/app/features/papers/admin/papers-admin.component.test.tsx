@@ -202,6 +202,7 @@ function blueprints() {
           found: false as const,
           message: 'No paper has all of this.',
           conflict: ['55 marks in all', 'at least 9 long questions'],
+          limit: null,
           nearest: {
             changes: ['at least 4 long questions instead of 9'],
             blueprint: { ...kept.blueprint, counts: [{ kind: 'long' as const, from: 4 }] },
