@@ -3,6 +3,7 @@ import type { AdminPaper, AdminPaperDetail, CourseBoundaries } from '@sevenfold/
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
+import { editorOf } from '../questions/editing/editing.fixture.ts';
 import { addPaperBank, loadMocks, mockOf, papersOf } from './papers.fixture.ts';
 
 const mock = 'math-aa-sl-mock-a-paper-1';
@@ -10,13 +11,17 @@ const mock = 'math-aa-sl-mock-a-paper-1';
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
 let staff: ReturnType<typeof papersOf>;
+let editor: ReturnType<typeof editorOf>;
+let token: string;
 let made = 0;
 beforeAll(async () => {
   test = await startTestApp();
   accounts = accountsOf(test);
   await addPaperBank(test);
   await loadMocks(test, [mockOf()]);
-  staff = papersOf(accounts, (await accounts.signUpAs(roleIds.staff)).token);
+  editor = editorOf(test);
+  token = (await accounts.signUpAs(roleIds.staff)).token;
+  staff = papersOf(accounts, token);
 });
 
 /** A paper of staff that isn't published, straight into the tables: blueprints have tests of their own. */
@@ -55,7 +60,7 @@ describe('questions of published papers', () => {
   const idOf = (key: string) => numberOf('id', key);
   const topicOf = (key: string) => numberOf('topic_id', key);
 
-  it('tell of them where they are hidden or moved, many at once or one', async () => {
+  it('tell of them where they are hidden or moved, many at once, one, or in the editor', async () => {
     const slug = await staffPaper();
     const [held, other] = [await idOf('short-a'), await idOf('asked')];
     const [home, elsewhere] = [await topicOf('short-a'), await topicOf('long-a')];
@@ -79,6 +84,12 @@ describe('questions of published papers', () => {
     expect(await one({ visible: true })).toEqual([]);
     expect(await one({ priority: 3 })).toEqual([]);
     await one({ priority: null });
+
+    const edited = async (fields: object) =>
+      (await editor.edit({ id: held, ...fields }, [], token)).json<{ papers: object[] }>().papers;
+    expect(await edited({ visible: false })).toContainEqual({ slug, name: 'Staff paper' });
+    expect(await edited({ visible: false })).toEqual([]);
+    expect(await edited({ visible: true })).toEqual([]);
 
     expect((await bulk({ ids: [held], verified: true })).papers).toEqual([]);
     expect(named((await bulk({ ids: [other], topic_id: elsewhere })).papers)).not.toContain(slug);
