@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTopics } from '~/lib/bank/use-topics.ts';
 import { minutesWords } from '~/lib/papers/paper-words.ts';
+import { BuilderFrame } from '~/ui/builder-frame.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ChoiceCards } from '~/ui/choice-cards.tsx';
 import { CoverSheet } from '~/ui/cover-sheet.tsx';
@@ -54,7 +55,19 @@ export function BuildPaper({ subjects }: { subjects: readonly SubjectChoice[] })
   };
 
   return (
-    <div className={styles.builder}>
+    <BuilderFrame
+      quietCover
+      cover={
+        <section aria-labelledby="your-paper">
+          <CoverSheet
+            kicker="Your paper"
+            kickerId="your-paper"
+            title={subject?.subject_name ?? 'No subject yet'}
+            facts={coverFacts(subject?.slug, kept.wishes)}
+          />
+        </section>
+      }
+    >
       <form
         className={styles.form}
         aria-label="Wishes for a paper"
@@ -129,15 +142,7 @@ export function BuildPaper({ subjects }: { subjects: readonly SubjectChoice[] })
           </p>
         </div>
       </form>
-      <section className={styles.cover} aria-labelledby="your-paper">
-        <CoverSheet
-          kicker="Your paper"
-          kickerId="your-paper"
-          title={subject?.subject_name ?? 'No subject yet'}
-          facts={coverFacts(subject?.slug, kept.wishes)}
-        />
-      </section>
-    </div>
+    </BuilderFrame>
   );
 }
 
