@@ -13,7 +13,10 @@ const blueprint: MarkedBlueprint = {
   ],
   topics: [{ topicId: 7, from: 40, to: 60 }],
   difficulties: [{ difficulty: 'Hard', to: 20 }],
-  counts: [{ kind: 'data', from: 3 }],
+  counts: [
+    { kind: 'data', from: 3 },
+    { kind: 'long', from: 1 },
+  ],
   papers: ['1', '2'],
   calculator: 'without',
   unseen: true,
@@ -73,6 +76,14 @@ const cases: readonly (readonly [Conflict, string])[] = [
       reach: { wish: { wish: 'difficulty', difficulty: 'Hard', bound: 'to' }, above: 25 },
     },
     'At most 20 % of the marks from Hard questions can’t be had. With the rest of it 25 of 80 marks from Hard questions would be the least.',
+  ],
+  [
+    {
+      conflict: [{ wish: 'count', kind: 'long', bound: 'from' }, { wish: 'total' }],
+      reach: { wish: { wish: 'count', kind: 'long', bound: 'from' }, below: 1 },
+      supply: { designs: 51, marks: 724 },
+    },
+    'At least 1 long question and 80 marks in all can’t be had together. With the rest of it 1 long question would be the most: the bank has 51 questions for it, 724 marks.',
   ],
   [{ conflict: [] }, 'No such paper was found in time. Fewer or wider wishes are found sooner.'],
 ];

@@ -1,7 +1,15 @@
 import type { MarkedBlueprint, QuestionKind } from '@sevenfold/contract/papers/blueprint';
 import { counted } from '@sevenfold/contract/platform/counted.rules';
 import type { Change } from './change.ts';
-import { kindsInWords, listed, type Names, papersInWords, sectionName, wishInWords } from './explain-wish.ts';
+import {
+  kindNames,
+  kindsInWords,
+  listed,
+  type Names,
+  papersInWords,
+  sectionName,
+  wishInWords,
+} from './explain-wish.ts';
 import type { Reach } from './reach.ts';
 import type { Conflict } from './why-not.ts';
 import type { WishRef } from './wish.ts';
@@ -56,6 +64,9 @@ function reachInWords(
   return undefined;
 }
 
+/** A count in words, as '1' or as '4 or 6'. */
+const some = (count: string, one: string): string => `${count} ${one}${count === '1' ? '' : 's'}`;
+
 function whatIsCounted(
   ref: WishRef,
   blueprint: MarkedBlueprint,
@@ -63,17 +74,17 @@ function whatIsCounted(
 ): ((count: string) => string) | undefined {
   switch (ref.wish) {
     case 'total':
-      return (count) => `${count} marks in all`;
+      return (count) => `${some(count, 'mark')} in all`;
     case 'section': {
       const name = sectionName(blueprint, ref.section);
-      return (count) => `${count} ${ref.of === 'questions' ? 'questions' : 'marks'} in ${name}`;
+      return (count) => `${some(count, ref.of === 'questions' ? 'question' : 'mark')} in ${name}`;
     }
     case 'topic':
       return (count) => `${count} of ${blueprint.total.marks} marks about ${names.topic(ref.topicId)}`;
     case 'difficulty':
       return (count) => `${count} of ${blueprint.total.marks} marks from ${ref.difficulty} questions`;
     case 'count':
-      return (count) => `${count} ${kindsInWords([ref.kind])}`;
+      return (count) => some(count, kindNames[ref.kind]);
     default:
       return undefined;
   }

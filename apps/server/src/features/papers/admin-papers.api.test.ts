@@ -48,6 +48,17 @@ const listedTo = async (account?: Account) =>
 const auditOf = (id: string) =>
   accounts.rows('select action, before, after from audit_log where about_id = $1 order by id', [id]);
 
+it('of staff stand together, before the mocks', async () => {
+  const made = [await staffPaper(), await staffPaper()];
+  const list = await staff.told<AdminPaper[]>(staff.call('GET', '/api/admin/papers?subject=math-aa-sl'));
+  const places = made.map((slug) => list.findIndex((paper) => paper.slug === slug));
+  expect(places[1]).toBe(places[0]! + 1);
+  const firstMock = list.findIndex(({ source }) => source === 'mock');
+  expect(list.slice(0, firstMock).every(({ source }) => source === 'staff')).toBe(true);
+  expect(list.slice(firstMock).every(({ source }) => source === 'mock')).toBe(true);
+  expect(firstMock).toBeGreaterThan(places[1]!);
+});
+
 describe('questions of published papers', () => {
   const bulk = async (body: object) =>
     (await staff.call('POST', '/api/admin/questions/bulk', body)).json<{

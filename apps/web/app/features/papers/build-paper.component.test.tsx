@@ -79,6 +79,8 @@ test('what is no wish is said at its field, and nothing is sent', async () => {
   await fill(field('1 Algebra, at most, percent'), '20');
   await build();
   main.getByText('Please write a whole number from 5 to 300');
+  // The button is far below it.
+  expect(main.getByRole('textbox', { name: /^How long/ })).toHaveFocus();
   expect(field('1 Algebra, at least, percent')).toHaveAccessibleDescription(
     'The least is more than the most',
   );

@@ -1,5 +1,5 @@
 import { marksForMinutes, minutesForMarks } from '@sevenfold/contract/papers/sat-papers.rules';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTopics } from '~/lib/bank/use-topics.ts';
 import { minutesWords } from '~/lib/papers/paper-words.ts';
@@ -10,6 +10,7 @@ import { CoverSheet } from '~/ui/cover-sheet.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { useInvalidFocus } from '~/ui/use-invalid-focus.ts';
 import styles from './build-paper.module.css';
 import { useKeptWishes } from './kept-wishes.ts';
 import { likelySubjects } from './load-papers.ts';
@@ -32,6 +33,8 @@ export function BuildPaper({ subjects }: { subjects: readonly SubjectChoice[] })
   const subject = subjects.find(({ slug }) => slug === kept.subject);
   const topics = useTopics(subject?.slug ?? null);
   const { busy, problems, blocked, build, forget } = useBuildPaper();
+  const form = useRef<HTMLFormElement>(null);
+  useInvalidFocus(form, problems);
   const presets = subject ? presetsOf(subject.slug) : [];
 
   // The course of the link, or else the one that somebody most likely means.
@@ -69,6 +72,7 @@ export function BuildPaper({ subjects }: { subjects: readonly SubjectChoice[] })
       }
     >
       <form
+        ref={form}
         className={styles.form}
         aria-label="Wishes for a paper"
         noValidate
