@@ -66,7 +66,7 @@ export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn
   {
     key: 'reason',
     label: 'Notes',
-    width: '18%',
+    width: '12%',
     cell: ({ reason, resolved }) => (
       <>
         {reason ?? (resolved ? null : '–')}
@@ -85,7 +85,7 @@ export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn
   {
     key: 'ids',
     label: 'At the provider',
-    width: '27%',
+    width: '30%',
     cell: ({ provider, payment_id, ref }) => (
       <>
         <code className={styles.code}>{payment_id}</code>
