@@ -2,7 +2,7 @@ import type { MarkedBlueprint } from '@sevenfold/contract/papers/blueprint';
 import { describe, expect, it } from 'vitest';
 import { noWishes } from './candidate.fixture.ts';
 import type { Change } from './change.ts';
-import { changeInWords, explainConflict } from './explain-conflict.ts';
+import { changeInWords, explainConflict, limitInWords } from './explain-conflict.ts';
 import type { Conflict } from './why-not.ts';
 
 const blueprint: MarkedBlueprint = {
@@ -13,7 +13,10 @@ const blueprint: MarkedBlueprint = {
   ],
   topics: [{ topicId: 7, from: 40, to: 60 }],
   difficulties: [{ difficulty: 'Hard', to: 20 }],
-  counts: [{ kind: 'data', from: 3 }],
+  counts: [
+    { kind: 'data', from: 3 },
+    { kind: 'long', from: 1 },
+  ],
   papers: ['1', '2'],
   calculator: 'without',
   unseen: true,
@@ -74,6 +77,14 @@ const cases: readonly (readonly [Conflict, string])[] = [
     },
     'At most 20 % of the marks from Hard questions can’t be had. With the rest of it 25 of 80 marks from Hard questions would be the least.',
   ],
+  [
+    {
+      conflict: [{ wish: 'count', kind: 'long', bound: 'from' }, { wish: 'total' }],
+      reach: { wish: { wish: 'count', kind: 'long', bound: 'from' }, below: 1 },
+      supply: { designs: 51, marks: 724 },
+    },
+    'At least 1 long question and 80 marks in all can’t be had together. With the rest of it 1 long question would be the most: the bank has 51 questions for it, 724 marks.',
+  ],
   [{ conflict: [] }, 'No such paper was found in time. Fewer or wider wishes are found sooner.'],
 ];
 
@@ -81,6 +92,14 @@ describe('why there is no paper', () => {
   it.each(cases)('%#', (conflict, words) => {
     expect(explainConflict(conflict, blueprint, names)).toBe(words);
   });
+
+  it.each(cases.filter(([{ conflict }]) => conflict.length > 0))(
+    'is said without the wishes where they are listed: %#',
+    (conflict, words) => {
+      const [, limit] = /can’t be had(?: together)?\.(?: (.+))?$/.exec(words)!;
+      expect(limitInWords(conflict, blueprint, names)).toBe(limit);
+    },
+  );
 });
 
 it.each<[Change, string]>([

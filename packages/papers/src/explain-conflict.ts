@@ -1,7 +1,15 @@
 import type { MarkedBlueprint, QuestionKind } from '@sevenfold/contract/papers/blueprint';
 import { counted } from '@sevenfold/contract/platform/counted.rules';
 import type { Change } from './change.ts';
-import { kindsInWords, listed, type Names, papersInWords, sectionName, wishInWords } from './explain-wish.ts';
+import {
+  kindNames,
+  kindsInWords,
+  listed,
+  type Names,
+  papersInWords,
+  sectionName,
+  wishInWords,
+} from './explain-wish.ts';
 import type { Reach } from './reach.ts';
 import type { Conflict } from './why-not.ts';
 import type { WishRef } from './wish.ts';
@@ -11,16 +19,23 @@ import type { WishRef } from './wish.ts';
  * least 100 % of the marks about Vectors can’t be had together. With the rest of it, 27 marks about Vectors are the
  * most: the bank has 2 questions for it, 27 marks.'
  */
-export function explainConflict(
-  { conflict, reach, supply }: Conflict,
-  blueprint: MarkedBlueprint,
-  names: Names,
-): string {
+export function explainConflict(found: Conflict, blueprint: MarkedBlueprint, names: Names): string {
+  const { conflict } = found;
   if (conflict.length === 0) {
     return 'No such paper was found in time. Fewer or wider wishes are found sooner.';
   }
   const wishes = listed(conflict.map((ref) => wishInWords(ref, blueprint, names)));
   const together = conflict.length > 1 ? 'can’t be had together' : 'can’t be had';
+  const limit = limitInWords(found, blueprint, names);
+  return `${capital(wishes)} ${together}.${limit === undefined ? '' : ` ${limit}`}`;
+}
+
+/** What would be possible, and what the bank has: for where the wishes themselves are named already. */
+export function limitInWords(
+  { reach, supply }: Conflict,
+  blueprint: MarkedBlueprint,
+  names: Names,
+): string | undefined {
   const most = reach && reachInWords(reach, blueprint, names);
   const has =
     supply &&
@@ -28,9 +43,7 @@ export function explainConflict(
       ? 'the bank has no question for it'
       : `the bank has ${counted(supply.designs, 'question')} for it, ${counted(supply.marks, 'mark')}`);
   const facts = [most, has].filter((fact) => fact !== undefined).join(': ');
-  return facts === ''
-    ? `${capital(wishes)} ${together}.`
-    : `${capital(wishes)} ${together}. ${capital(facts)}.`;
+  return facts === '' ? undefined : `${capital(facts)}.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -51,6 +64,9 @@ function reachInWords(
   return undefined;
 }
 
+/** A count in words, as '1' or as '4 or 6'. */
+const some = (count: string, one: string): string => `${count} ${one}${count === '1' ? '' : 's'}`;
+
 function whatIsCounted(
   ref: WishRef,
   blueprint: MarkedBlueprint,
@@ -58,17 +74,17 @@ function whatIsCounted(
 ): ((count: string) => string) | undefined {
   switch (ref.wish) {
     case 'total':
-      return (count) => `${count} marks in all`;
+      return (count) => `${some(count, 'mark')} in all`;
     case 'section': {
       const name = sectionName(blueprint, ref.section);
-      return (count) => `${count} ${ref.of === 'questions' ? 'questions' : 'marks'} in ${name}`;
+      return (count) => `${some(count, ref.of === 'questions' ? 'question' : 'mark')} in ${name}`;
     }
     case 'topic':
       return (count) => `${count} of ${blueprint.total.marks} marks about ${names.topic(ref.topicId)}`;
     case 'difficulty':
       return (count) => `${count} of ${blueprint.total.marks} marks from ${ref.difficulty} questions`;
     case 'count':
-      return (count) => `${count} ${kindsInWords([ref.kind])}`;
+      return (count) => some(count, kindNames[ref.kind]);
     default:
       return undefined;
   }

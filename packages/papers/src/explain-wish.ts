@@ -12,15 +12,16 @@ export interface Names {
 export const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-const kindNames: Record<QuestionKind, string> = {
-  choice: 'multiple-choice questions',
-  short: 'short questions',
-  long: 'long questions',
-  data: 'data-based questions',
+/** One of a kind; many have an s. */
+export const kindNames: Record<QuestionKind, string> = {
+  choice: 'multiple-choice question',
+  short: 'short question',
+  long: 'long question',
+  data: 'data-based question',
 };
 export const kindsInWords = (kinds: readonly QuestionKind[]): string =>
   listed(
-    kinds.map((kind) => kindNames[kind]),
+    kinds.map((kind) => `${kindNames[kind]}s`),
     'or',
   );
 
@@ -54,7 +55,7 @@ export function wishInWords(ref: WishRef, blueprint: MarkedBlueprint, names: Nam
     }
     case 'count': {
       const span = blueprint.counts.find(({ kind }) => kind === ref.kind);
-      return `${boundWords[ref.bound]} ${span?.[ref.bound]} ${kindNames[ref.kind]}`;
+      return `${boundWords[ref.bound]} ${counted(span?.[ref.bound] ?? 0, kindNames[ref.kind])}`;
     }
     case 'papers':
       return `only questions of ${papersInWords(blueprint.papers)}`;

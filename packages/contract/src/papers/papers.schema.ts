@@ -147,6 +147,8 @@ export const blockedSchema = z
     message: z.string(),
     /** Without one of these there might be a paper; together there is none. */
     conflict: wordedWishes,
+    /** What the sentence says beyond naming them: how much of it would be possible, and what the bank has. */
+    limit: z.string().nullable(),
     nearest: z
       .object({
         changes: wordedWishes,

@@ -173,6 +173,9 @@ export const getAdminQuestion = endpoint({
  * changed the question (409) says who and when in its message, and in issues with the paths `version`, `changed_by`
  * and `changed_at`.
  */
+/** Published papers that hold what was hidden or moved. Students can't open one with a hidden question. */
+const papersHolding = z.array(z.object({ slug: z.string(), name: z.string() }));
+
 export const editQuestion = endpoint({
   name: 'editQuestion',
   tag,
@@ -184,7 +187,7 @@ export const editQuestion = endpoint({
     'Adds a question (without id) or changes one, with its images: PNG, JPEG, WebP or GIF, each of at most 10 MB and 40 megapixels, 20 for the question and 20 for its answer.',
   form: editQuestionForm,
   files: imageFields,
-  response: z.object({ success: z.literal(true), question: adminQuestionSchema }),
+  response: z.object({ success: z.literal(true), question: adminQuestionSchema, papers: papersHolding }),
   errors: [
     'invalid_input',
     'malformed_body',
@@ -215,9 +218,6 @@ export const deleteQuestion = endpoint({
   response: z.object({ message: z.string() }),
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
 });
-
-/** Published papers that hold what was hidden or moved. Students can't open one with a hidden question. */
-const papersHolding = z.array(z.object({ slug: z.string(), name: z.string() }));
 
 export const changeQuestion = endpoint({
   name: 'changeQuestion',

@@ -76,7 +76,7 @@ export const listReplies = endpoint({
   path: '/api/questions/:id/replies',
   access: 'signed-in',
   summary:
-    'What the caller typed when the question was last checked, field by field. Refused while a test runs that holds the question.',
+    'What the caller typed when the question was last checked, field by field, and ticked of its mark scheme. Refused while a test runs that holds the question.',
   params: questionId,
   response: z.object({
     replies: z.array(
@@ -88,7 +88,25 @@ export const listReplies = endpoint({
         checked_at: z.iso.datetime(),
       }),
     ),
+    ticked_lines: z.array(z.int()),
   }),
+  errors: ['invalid_input', 'not_signed_in', 'not_found', 'conflict'],
+});
+
+/** Places in the mark scheme. */
+const schemeLines = z.array(z.int().min(0).max(200)).max(200);
+
+export const tickLines = endpoint({
+  name: 'tickLines',
+  tag: 'Replies',
+  method: 'PATCH',
+  path: '/api/questions/:id/ticks',
+  access: 'signed-in',
+  summary:
+    "Ticks lines of the mark scheme that the caller's paper shows, or takes ticks back; the other lines stay as they are. Answers all that are ticked then. Refused while a test runs that holds the question.",
+  params: questionId,
+  body: z.object({ ticked_lines: schemeLines, unticked_lines: schemeLines }),
+  response: z.object({ ticked_lines: z.array(z.int()) }),
   errors: ['invalid_input', 'not_signed_in', 'not_found', 'conflict'],
 });
 

@@ -3,4 +3,4 @@ import type { checkReplies, listReplies, readReply } from './replies.endpoints.t
 
 export type CheckedReplies = ResponseOf<typeof checkReplies>;
 export type ReadReply = ResponseOf<typeof readReply>;
-export type KeptReply = ResponseOf<typeof listReplies>['replies'][number];
+export type KeptReplies = ResponseOf<typeof listReplies>;

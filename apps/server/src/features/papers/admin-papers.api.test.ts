@@ -3,6 +3,7 @@ import type { AdminPaper, AdminPaperDetail, CourseBoundaries } from '@sevenfold/
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Account, accountsOf } from '../accounts/accounts.fixture.ts';
+import { editorOf } from '../questions/editing/editing.fixture.ts';
 import { addPaperBank, loadMocks, mockOf, papersOf } from './papers.fixture.ts';
 
 const mock = 'math-aa-sl-mock-a-paper-1';
@@ -10,13 +11,17 @@ const mock = 'math-aa-sl-mock-a-paper-1';
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;
 let staff: ReturnType<typeof papersOf>;
+let editor: ReturnType<typeof editorOf>;
+let token: string;
 let made = 0;
 beforeAll(async () => {
   test = await startTestApp();
   accounts = accountsOf(test);
   await addPaperBank(test);
   await loadMocks(test, [mockOf()]);
-  staff = papersOf(accounts, (await accounts.signUpAs(roleIds.staff)).token);
+  editor = editorOf(test);
+  token = (await accounts.signUpAs(roleIds.staff)).token;
+  staff = papersOf(accounts, token);
 });
 
 /** A paper of staff that isn't published, straight into the tables: blueprints have tests of their own. */
@@ -43,6 +48,17 @@ const listedTo = async (account?: Account) =>
 const auditOf = (id: string) =>
   accounts.rows('select action, before, after from audit_log where about_id = $1 order by id', [id]);
 
+it('of staff stand together, before the mocks', async () => {
+  const made = [await staffPaper(), await staffPaper()];
+  const list = await staff.told<AdminPaper[]>(staff.call('GET', '/api/admin/papers?subject=math-aa-sl'));
+  const places = made.map((slug) => list.findIndex((paper) => paper.slug === slug));
+  expect(places[1]).toBe(places[0]! + 1);
+  const firstMock = list.findIndex(({ source }) => source === 'mock');
+  expect(list.slice(0, firstMock).every(({ source }) => source === 'staff')).toBe(true);
+  expect(list.slice(firstMock).every(({ source }) => source === 'mock')).toBe(true);
+  expect(firstMock).toBeGreaterThan(places[1]!);
+});
+
 describe('questions of published papers', () => {
   const bulk = async (body: object) =>
     (await staff.call('POST', '/api/admin/questions/bulk', body)).json<{
@@ -55,7 +71,7 @@ describe('questions of published papers', () => {
   const idOf = (key: string) => numberOf('id', key);
   const topicOf = (key: string) => numberOf('topic_id', key);
 
-  it('tell of them where they are hidden or moved, many at once or one', async () => {
+  it('tell of them where they are hidden or moved, many at once, one, or in the editor', async () => {
     const slug = await staffPaper();
     const [held, other] = [await idOf('short-a'), await idOf('asked')];
     const [home, elsewhere] = [await topicOf('short-a'), await topicOf('long-a')];
@@ -79,6 +95,12 @@ describe('questions of published papers', () => {
     expect(await one({ visible: true })).toEqual([]);
     expect(await one({ priority: 3 })).toEqual([]);
     await one({ priority: null });
+
+    const edited = async (fields: object) =>
+      (await editor.edit({ id: held, ...fields }, [], token)).json<{ papers: object[] }>().papers;
+    expect(await edited({ visible: false })).toContainEqual({ slug, name: 'Staff paper' });
+    expect(await edited({ visible: false })).toEqual([]);
+    expect(await edited({ visible: true })).toEqual([]);
 
     expect((await bulk({ ids: [held], verified: true })).papers).toEqual([]);
     expect(named((await bulk({ ids: [other], topic_id: elsewhere })).papers)).not.toContain(slug);

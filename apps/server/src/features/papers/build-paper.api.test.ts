@@ -115,6 +115,8 @@ describe('a paper of one’s own', { timeout: 120_000 }, () => {
     if (answer.found) return;
     expect(answer.conflict.length).toBeGreaterThan(0);
     expect(answer.message).toContain('The topic algebra');
+    expect(answer.message.endsWith(answer.limit!)).toBe(true);
+    for (const wish of answer.conflict) expect(answer.limit).not.toContain(wish);
     expect(answer.nearest!.changes.length).toBeGreaterThan(0);
     expect(await ownPapers(user.id)).toBe(0);
     const { blueprint } = answer.nearest!;

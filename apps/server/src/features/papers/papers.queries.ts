@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { paperQuestions, paperStudents, papers } from './papers.tables.ts';
 
@@ -30,7 +30,15 @@ const readStored = (db: Db, which: SQL): Promise<StoredPaper[]> =>
     })
     .from(papers)
     .where(which)
-    .orderBy(asc(papers.subjectId), asc(papers.letter), asc(papers.paper), asc(papers.id));
+    // Of a course those of staff come before the mocks, and what was made of one blueprint stays together.
+    .orderBy(
+      asc(papers.subjectId),
+      desc(papers.source),
+      asc(papers.blueprintId),
+      asc(papers.letter),
+      asc(papers.paper),
+      asc(papers.id),
+    );
 
 /** All but students' own. */
 export const listSharedPapers = (db: Db): Promise<StoredPaper[]> =>

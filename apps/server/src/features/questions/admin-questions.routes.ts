@@ -25,8 +25,8 @@ export function registerQuestionAdmin(
   register(endpoints.getAdminQuestion, ({ params }) => readForEditor(services, params.id));
 
   register(endpoints.editQuestion, async ({ uploads, caller, request }) => {
-    const id = await editQuestion(services, uploads, caller, request.log);
-    return { success: true as const, question: await readForEditor(services, id) };
+    const { id, papers } = await editQuestion(services, uploads, caller, request.log, listPapersHolding);
+    return { success: true as const, question: await readForEditor(services, id), papers };
   });
   register(endpoints.deleteQuestion, async ({ body, caller }) => {
     await deleteQuestion(services, body, caller, listPapersHolding);

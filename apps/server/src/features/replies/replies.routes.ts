@@ -10,6 +10,7 @@ import type { Marker } from './mark-in-thread.ts';
 import type { AssertMayKnow } from './may-know.ts';
 import { readKeptReplies } from './read-kept-replies.ts';
 import { readReply } from './read-reply.ts';
+import { tickLines } from './tick-lines.ts';
 import { tryReplies } from './try-replies.ts';
 
 export function registerReplies(register: Register, services: Services, assertMayKnow: AssertMayKnow): void {
@@ -28,7 +29,10 @@ export function registerReplies(register: Register, services: Services, assertMa
     return readReply(services, params.id, body, caller, markerOf(request, caller));
   });
   register(endpoints.tryReplies, ({ body, caller, request }) => tryReplies(body, markerOf(request, caller)));
-  register(endpoints.listReplies, async ({ params, caller }) => ({
-    replies: await readKeptReplies(services, assertMayKnow, params.id, caller),
+  register(endpoints.listReplies, ({ params, caller }) =>
+    readKeptReplies(services, assertMayKnow, params.id, caller),
+  );
+  register(endpoints.tickLines, async ({ params, body, caller }) => ({
+    ticked_lines: await tickLines(services, assertMayKnow, params.id, body, caller),
   }));
 }

@@ -37,3 +37,21 @@ export const questionReplies = pgTable(
     index('question_replies_question_index').on(table.questionId),
   ],
 );
+
+/** Lines of a mark scheme that a student's paper shows, by their places in it. */
+export const questionTicks = pgTable(
+  'question_ticks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    lines: smallint('lines').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.questionId] }),
+    index('question_ticks_question_index').on(table.questionId),
+  ],
+);

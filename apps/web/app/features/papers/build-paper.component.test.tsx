@@ -79,6 +79,8 @@ test('what is no wish is said at its field, and nothing is sent', async () => {
   await fill(field('1 Algebra, at most, percent'), '20');
   await build();
   main.getByText('Please write a whole number from 5 to 300');
+  // The button is far below it.
+  expect(main.getByRole('textbox', { name: /^How long/ })).toHaveFocus();
   expect(field('1 Algebra, at least, percent')).toHaveAccessibleDescription(
     'The least is more than the most',
   );
@@ -87,8 +89,10 @@ test('what is no wish is said at its field, and nothing is sent', async () => {
 
 const blocked: BlockedWishes = {
   found: false,
-  message: 'No paper has all of this.',
+  message:
+    '20 marks in all and at least 3 long questions can’t be had together. With the rest of it 1 long question would be the most.',
   conflict: ['20 marks in all', 'at least 3 long questions'],
+  limit: 'With the rest of it 1 long question would be the most.',
   nearest: {
     changes: ['at least 1 long question instead of 3'],
     blueprint: {
@@ -110,11 +114,21 @@ test('wishes that block one another are named, and one press takes the nearest',
   await fill(field('Long questions, of 12 marks and more, at least, questions'), '3');
   await build();
   const alert = within(await main.findByRole('alert'));
-  for (const words of [blocked.message, ...blocked.conflict, ...blocked.nearest!.changes])
+  for (const words of [blocked.limit!, ...blocked.conflict, ...blocked.nearest!.changes])
     alert.getByText(words);
+  expect(alert.getAllByText(/20 marks in all/)).toHaveLength(1);
   await user.click(alert.getByRole('button', { name: 'Take the nearest' }));
   await expect.poll(address).toBe(`/papers/${paper().slug}`);
   expect(api.callsOf('POST /api/papers')[1]?.body.blueprint).toEqual(blocked.nearest!.blueprint);
+});
+
+test('what was not settled in time is said in a sentence', async () => {
+  const message = 'No such paper was found in time. Fewer or wider wishes are found sooner.';
+  const { main, build } = await openBuilder({
+    answers: { 'POST /api/papers': { ...blocked, message, conflict: [], limit: null, nearest: null } },
+  });
+  await build();
+  expect(await main.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('where nothing near works either, it asks for a change and forgets it with one', async () => {

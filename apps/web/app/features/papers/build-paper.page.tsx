@@ -8,9 +8,9 @@ import { publicPage } from '~/lib/public-page.ts';
 import { createQueryClient } from '~/lib/query.ts';
 import { apiOnServer } from '~/lib/server-api.ts';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
+import { NeedsScript } from '~/ui/needs-script.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
 import type { Route } from './+types/build-paper.page.ts';
-import styles from './build-paper.module.css';
 import { BuildPaper, type SubjectChoice } from './build-paper.tsx';
 import { ownAudience } from './load-papers.ts';
 
@@ -58,12 +58,10 @@ export default function BuildPaperPage({ loaderData }: Route.ComponentProps) {
           title="Build my own paper"
           lead="Say what it should be like. We find a paper of the bank’s questions that is exactly that, another one each time."
         />
-        <noscript>
-          <p className={styles.noScript}>
-            This form needs JavaScript. Please switch it on in your browser; papers that are there can be read
-            and printed without it.
-          </p>
-        </noscript>
+        <NeedsScript>
+          This form needs JavaScript. Please switch it on in your browser; papers that are there can be read
+          and printed without it.
+        </NeedsScript>
         <BuildPaper subjects={subjects} />
       </Page>
     </QueryClientProvider>

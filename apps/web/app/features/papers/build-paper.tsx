@@ -1,14 +1,16 @@
 import { marksForMinutes, minutesForMarks } from '@sevenfold/contract/papers/sat-papers.rules';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTopics } from '~/lib/bank/use-topics.ts';
 import { minutesWords } from '~/lib/papers/paper-words.ts';
+import { BuilderFrame } from '~/ui/builder-frame.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ChoiceCards } from '~/ui/choice-cards.tsx';
 import { CoverSheet } from '~/ui/cover-sheet.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { useInvalidFocus } from '~/ui/use-invalid-focus.ts';
 import styles from './build-paper.module.css';
 import { useKeptWishes } from './kept-wishes.ts';
 import { likelySubjects } from './load-papers.ts';
@@ -31,6 +33,8 @@ export function BuildPaper({ subjects }: { subjects: readonly SubjectChoice[] })
   const subject = subjects.find(({ slug }) => slug === kept.subject);
   const topics = useTopics(subject?.slug ?? null);
   const { busy, problems, blocked, build, forget } = useBuildPaper();
+  const form = useRef<HTMLFormElement>(null);
+  useInvalidFocus(form, problems);
   const presets = subject ? presetsOf(subject.slug) : [];
 
   // The course of the link, or else the one that somebody most likely means.
@@ -54,8 +58,21 @@ export function BuildPaper({ subjects }: { subjects: readonly SubjectChoice[] })
   };
 
   return (
-    <div className={styles.builder}>
+    <BuilderFrame
+      quietCover
+      cover={
+        <section aria-labelledby="your-paper">
+          <CoverSheet
+            kicker="Your paper"
+            kickerId="your-paper"
+            title={subject?.subject_name ?? 'No subject yet'}
+            facts={coverFacts(subject?.slug, kept.wishes)}
+          />
+        </section>
+      }
+    >
       <form
+        ref={form}
         className={styles.form}
         aria-label="Wishes for a paper"
         noValidate
@@ -129,15 +146,7 @@ export function BuildPaper({ subjects }: { subjects: readonly SubjectChoice[] })
           </p>
         </div>
       </form>
-      <section className={styles.cover} aria-labelledby="your-paper">
-        <CoverSheet
-          kicker="Your paper"
-          kickerId="your-paper"
-          title={subject?.subject_name ?? 'No subject yet'}
-          facts={coverFacts(subject?.slug, kept.wishes)}
-        />
-      </section>
-    </div>
+    </BuilderFrame>
   );
 }
 

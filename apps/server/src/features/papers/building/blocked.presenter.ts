@@ -2,7 +2,7 @@ import type { MarkedBlueprint } from '@sevenfold/contract/papers/blueprint';
 import type { BlockedWishes } from '@sevenfold/contract/papers/papers';
 import { applyChanges } from '@sevenfold/papers/change';
 import type { ChosenPaper } from '@sevenfold/papers/choose-paper';
-import { changeInWords, explainConflict } from '@sevenfold/papers/explain-conflict';
+import { changeInWords, explainConflict, limitInWords } from '@sevenfold/papers/explain-conflict';
 import { wishInWords } from '@sevenfold/papers/explain-wish';
 import type { Catalogue } from '../../catalogue/catalogue-tree.ts';
 
@@ -23,6 +23,7 @@ export function presentBlocked(
     found: false,
     message: explainConflict(blocked, blueprint, names),
     conflict: conflict.map((wish) => wishInWords(wish, blueprint, names)),
+    limit: limitInWords(blocked, blueprint, names) ?? null,
     nearest: nearest
       ? {
           changes: nearest.changed.map((change) => changeInWords(change, blueprint, names)),

@@ -16,6 +16,7 @@ import { noSuchQuestion, readDrawings } from '../read-questions.ts';
 import { readWrittenReplies } from '../read-replies.ts';
 import { insertPrepared, replacePrepared } from '../save-question.queries.ts';
 import { auditedFields, auditedFieldsOf, nameOf } from './audited-fields.policy.ts';
+import type { ListPapersHolding } from './change-questions.ts';
 import { assertUnchanged, nextVersion } from './conflict.ts';
 import { lockQuestion, readStored } from './editing.queries.ts';
 import { type ImageWishes, planImages } from './image-plan.policy.ts';
@@ -35,13 +36,20 @@ const limit = {
   mostBytes: 80 * 1024 * 1024,
 };
 
+interface Edited {
+  readonly id: number;
+  /** Published ones that lose the question to students. */
+  readonly papers: Awaited<ReturnType<ListPapersHolding>>;
+}
+
 /** Adds or changes a question with its images. Whatever can be refused is refused before a picture is opened. */
 export async function editQuestion(
   services: Services,
   read: ReadUploads<QuestionForm>,
   caller: Caller,
   log: FastifyBaseLogger,
-): Promise<number> {
+  listPapersHolding: ListPapersHolding,
+): Promise<Edited> {
   const { database, clock } = services;
   const { fields: form, files } = await read(limit);
   const stored = form.id === undefined ? undefined : await readStored(database.db, form.id);
@@ -82,7 +90,7 @@ export async function editQuestion(
         about: about(id!, prepared),
         after,
       });
-      return id!;
+      return { id: id!, papers: [] };
     }
     const held = await lockQuestion(tx.db, stored.id);
     if (!held) throw noSuchQuestion();
@@ -95,7 +103,8 @@ export async function editQuestion(
       about: about(stored.id, prepared),
       ...changedFields(before, auditedFields(prepared, plan.images.length)),
     });
-    return stored.id;
+    const isHidden = held.visible && !prepared.row.visible;
+    return { id: stored.id, papers: isHidden ? await listPapersHolding(tx.db, [stored.id]) : [] };
   });
 }
 

@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { Loaded } from '~/lib/admin/loaded.tsx';
+import { PagedTable } from '~/lib/admin/paged-table.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button } from '~/ui/button.tsx';
-import { DataTable } from '~/ui/data-table.tsx';
 import { TreeDrawing } from '~/ui/drawings/tree-drawing.tsx';
-import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
-import { TablePages } from '~/ui/table-pages.tsx';
+import { Page, PageHeader } from '~/ui/page.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import type { Route } from './+types/users.page.ts';
 import { useExport } from './use-export.ts';
@@ -75,32 +73,20 @@ export default function UsersPage() {
           Export CSV
         </Button>
       </TableTools>
-      <Loaded query={query} what="the users">
-        {({ rows, total, page: shown, pageSize: size }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              drawing={<TreeDrawing />}
-              title="Nobody found"
-              text={
-                narrowed ? 'No account matches what you are looking for.' : 'There is nobody on this page.'
-              }
-            />
-          ) : (
-            <>
-              <DataTable
-                caption="Users"
-                columns={userColumns(now)}
-                rows={rows}
-                rowKey={({ id }) => id}
-                sorting={{ sort, order }}
-                onSort={change}
-                busy={query.isPlaceholderData}
-              />
-              <TablePages total={total} page={shown} pageSize={size} onChange={change} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        query={query}
+        what="the users"
+        caption="Users"
+        columns={userColumns(now)}
+        rowKey={({ id }) => id}
+        sorting={{ sort, order }}
+        onChange={change}
+        empty={{
+          drawing: <TreeDrawing />,
+          title: 'Nobody found',
+          text: narrowed ? 'No account matches what you are looking for.' : 'There is nobody on this page.',
+        }}
+      />
     </Page>
   );
 }

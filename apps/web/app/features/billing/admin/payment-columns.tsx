@@ -47,6 +47,7 @@ export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn
   {
     key: 'student',
     label: 'Student',
+    width: '20%',
     cell: ({ student }) =>
       student ? (
         <>
@@ -65,6 +66,7 @@ export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn
   {
     key: 'reason',
     label: 'Notes',
+    width: '12%',
     cell: ({ reason, resolved }) => (
       <>
         {reason ?? (resolved ? null : '–')}
@@ -83,6 +85,7 @@ export const paymentColumns = (onClose: Act, onReopen: Act): readonly DataColumn
   {
     key: 'ids',
     label: 'At the provider',
+    width: '30%',
     cell: ({ provider, payment_id, ref }) => (
       <>
         <code className={styles.code}>{payment_id}</code>

@@ -2,15 +2,13 @@ import type { StaffPayment } from '@sevenfold/contract/billing/billing.schema';
 import { paymentStatuses } from '@sevenfold/contract/billing/payments';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '~/lib/admin/loaded.tsx';
+import { PagedTable } from '~/lib/admin/paged-table.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { DataTable } from '~/ui/data-table.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
-import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
-import { TablePages } from '~/ui/table-pages.tsx';
+import { Page, PageHeader } from '~/ui/page.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import { toast } from '~/ui/toast.ts';
 import type { Route } from './+types/payments.page.ts';
@@ -121,29 +119,19 @@ export default function PaymentsPage() {
           },
         ]}
       />
-      <Loaded query={query} what="the payments">
-        {({ rows, total, page: shown, pageSize: size }) =>
-          rows.length === 0 ? (
-            <EmptyState drawing={<CurveDrawing />} title={title} text={text} />
-          ) : (
-            <>
-              <DataTable
-                caption="Payments"
-                columns={paymentColumns(
-                  (payment) => setClosing({ payment, open: true }),
-                  (payment) => void reopen(payment),
-                )}
-                rows={rows}
-                rowKey={({ id }) => id}
-                sorting={{ sort: 'at', order }}
-                onSort={change}
-                busy={query.isPlaceholderData}
-              />
-              <TablePages total={total} page={shown} pageSize={size} onChange={change} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        query={query}
+        what="the payments"
+        caption="Payments"
+        columns={paymentColumns(
+          (payment) => setClosing({ payment, open: true }),
+          (payment) => void reopen(payment),
+        )}
+        rowKey={({ id }) => id}
+        sorting={{ sort: 'at', order }}
+        onChange={change}
+        empty={{ drawing: <CurveDrawing />, title, text }}
+      />
       {closing && (
         <ClosePaymentDialog
           key={closing.payment.id}

@@ -3,6 +3,7 @@ import { bankRoot } from '@sevenfold/contract/site/paths';
 import { Link } from 'react-router';
 import { dialogOnUse } from '~/lib/on-use.tsx';
 import { Badge } from '~/ui/badge.tsx';
+import { NeedsScript } from '~/ui/needs-script.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 import { saving } from './pricing-content.ts';
@@ -58,11 +59,9 @@ export function Plans() {
           onClose={purchase.stopAsking}
         />
       )}
-      <noscript>
-        <p className={styles.noScript}>
-          Paying needs JavaScript. Please switch it on in your browser; the free plan can be read without it.
-        </p>
-      </noscript>
+      <NeedsScript>
+        Paying needs JavaScript. Please switch it on in your browser; the free plan can be read without it.
+      </NeedsScript>
     </div>
   );
 }

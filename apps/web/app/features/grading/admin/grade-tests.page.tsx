@@ -2,17 +2,15 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Loaded } from '~/lib/admin/loaded.tsx';
+import { PagedTable } from '~/lib/admin/paged-table.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { Button } from '~/ui/button.tsx';
-import { DataTable } from '~/ui/data-table.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
-import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
-import { TablePages } from '~/ui/table-pages.tsx';
+import { Page, PageHeader } from '~/ui/page.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import { toast } from '~/ui/toast.ts';
 import type { Route } from './+types/grade-tests.page.ts';
@@ -138,40 +136,28 @@ export default function GradeTestsPage() {
           </Button>
         )}
       </TableTools>
-      <Loaded query={query} what="the answer sheets">
-        {({ rows, counts: _, ...pages }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              drawing={<CurveDrawing />}
-              title={narrowed ? 'Nothing found' : 'Nothing to grade'}
-              text={
-                narrowed
-                  ? 'No sheet matches what you are looking for.'
-                  : 'Sheets appear here as soon as they are uploaded and paid for.'
-              }
-            />
-          ) : (
-            <>
-              <DataTable
-                caption="Answer sheets"
-                columns={queueColumns({
-                  now,
-                  returned: state === 'returned',
-                  busy,
-                  onClaim: (sheet) => void claim(sheet),
-                  onRelease: (sheet) => void release(sheet),
-                })}
-                rows={rows}
-                rowKey={({ test_slug }) => test_slug}
-                sorting={{ sort, order }}
-                onSort={change}
-                busy={query.isPlaceholderData}
-              />
-              <TablePages {...pages} onChange={change} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        query={query}
+        what="the answer sheets"
+        caption="Answer sheets"
+        columns={queueColumns({
+          now,
+          returned: state === 'returned',
+          busy,
+          onClaim: (sheet) => void claim(sheet),
+          onRelease: (sheet) => void release(sheet),
+        })}
+        rowKey={({ test_slug }) => test_slug}
+        sorting={{ sort, order }}
+        onChange={change}
+        empty={{
+          drawing: <CurveDrawing />,
+          title: narrowed ? 'Nothing found' : 'Nothing to grade',
+          text: narrowed
+            ? 'No sheet matches what you are looking for.'
+            : 'Sheets appear here as soon as they are uploaded and paid for.',
+        }}
+      />
     </Page>
   );
 }

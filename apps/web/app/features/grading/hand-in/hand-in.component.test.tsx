@@ -187,6 +187,9 @@ test('of a test that still runs nothing is handed in, and the way back to it is 
     'href',
     `/take-a-test/${slug}`,
   );
+  // Nor is a PDF taken; the booklet to write in can be printed.
+  expect(screen.queryByRole('link', { name: 'Upload a PDF instead' })).toBeNull();
+  screen.getByRole('button', { name: 'Print an answer booklet' });
 });
 
 test('nor of a test that nobody knows', async () => {

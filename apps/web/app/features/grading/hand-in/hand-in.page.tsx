@@ -33,14 +33,7 @@ export default function HandInPage() {
         <PageHeader
           title="Photograph your booklet"
           lead="In any order and from any side: the code on each page tells where it belongs."
-          actions={
-            <>
-              <BookletButton slug={slug} />
-              <ButtonLink to={gradingPath(slug)} variant="secondary">
-                Upload a PDF instead
-              </ButtonLink>
-            </>
-          }
+          actions={<Instead slug={slug} />}
         />
         <HandInOf key={slug} slug={slug} />
       </Page>
@@ -48,10 +41,28 @@ export default function HandInPage() {
   );
 }
 
+const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** What else can be done with this test: it is printed while it runs, and a PDF is taken as long as photos are. */
+function Instead({ slug }: { slug: string }) {
+  const { data: grading, error } = useGrading(slug);
+  if (error instanceof ApiError && error.status === 404) return null;
+  return (
+    <>
+      <BookletButton slug={slug} />
+      {!isRefused(error) && grading?.can_upload !== false && (
+        <ButtonLink to={gradingPath(slug)} variant="secondary">
+          Upload a PDF instead
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
 function HandInOf({ slug }: { slug: string }) {
   const { data: grading, error, isPending, isFetching, refetch } = useGrading(slug);
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  if (refused && error.status === 409) {
+  const refused = isRefused(error);
+  if (error instanceof ApiError && error.status === 409) {
     return (
       <EmptyState
         title="Your test is not over yet"

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Loaded } from '~/lib/admin/loaded.tsx';
+import { PagedTable } from '~/lib/admin/paged-table.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { api } from '~/lib/api.ts';
 import type { Answer } from '~/lib/api-call.ts';
 import { localMoment } from '~/lib/dates.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { type DataColumn, DataTable } from '~/ui/data-table.tsx';
+import type { DataColumn } from '~/ui/data-table.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
-import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
-import { TablePages } from '~/ui/table-pages.tsx';
+import { Page, PageHeader } from '~/ui/page.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import type { Route } from './+types/audit.page.ts';
 import { AuditAbout } from './audit-about.tsx';
@@ -98,34 +97,22 @@ export default function AuditPage() {
       >
         <AuditDays from={filters.from ?? ''} to={filters.to ?? ''} onChange={narrow} />
       </TableTools>
-      <Loaded query={query} what="the audit log">
-        {({ rows, total, page: shown, pageSize: size }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              drawing={<CurveDrawing />}
-              title={narrowed ? 'Nothing found' : 'Nothing was done yet'}
-              text={
-                narrowed
-                  ? 'No entry matches what you are looking for.'
-                  : 'Whatever staff change is written down here.'
-              }
-            />
-          ) : (
-            <>
-              <DataTable
-                caption="Actions of staff"
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => String(id)}
-                sorting={{ sort: 'at', order }}
-                onSort={change}
-                busy={query.isPlaceholderData}
-              />
-              <TablePages total={total} page={shown} pageSize={size} onChange={change} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        query={query}
+        what="the audit log"
+        caption="Actions of staff"
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        sorting={{ sort: 'at', order }}
+        onChange={change}
+        empty={{
+          drawing: <CurveDrawing />,
+          title: narrowed ? 'Nothing found' : 'Nothing was done yet',
+          text: narrowed
+            ? 'No entry matches what you are looking for.'
+            : 'Whatever staff change is written down here.',
+        }}
+      />
     </Page>
   );
 }

@@ -7,6 +7,9 @@ describe('an entry of the audit log', () => {
     ['user', 'export', '/admin/users'],
     ['question', '12', '/admin/questions/edit?id=12'],
     ['answer sheet', 'ab c', '/admin/grade-tests/ab%20c'],
+    ['page', 'terms', '/admin/pages?page=terms'],
+    ['paper', 'term-test-a', '/admin/papers/term-test-a'],
+    ['blueprint', '4', '/admin/blueprints/4'],
     ['constructor', '1', undefined],
     ['job', '1', undefined],
   ])('about %s %s leads to %s', (kind, id, path) => {

@@ -7,6 +7,9 @@ const paths: Readonly<Record<string, (id: string) => string>> = {
   doubt: (id) => `/admin/user-doubts?thread=${id}`,
   payment: () => '/admin/payments?state=resolved',
   post: (id) => `/admin/blogs/edit?id=${id}`,
+  page: (id) => `/admin/pages?page=${id}`,
+  paper: (id) => `/admin/papers/${id}`,
+  blueprint: (id) => `/admin/blueprints/${id}`,
 };
 
 /** Where the thing is looked after; undefined for those without a page. What was deleted says so there. */

@@ -1,7 +1,7 @@
 import type { BlueprintRecord } from '@sevenfold/contract/papers/papers';
 import { minutesForMarks, satPapersOf, withMarks } from '@sevenfold/contract/papers/sat-papers.rules';
 import type { PaperName } from '@sevenfold/contract/questions/question.constants';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSaving } from '~/lib/admin/use-saving.ts';
 import { api } from '~/lib/api.ts';
@@ -12,6 +12,7 @@ import { FormAlert, TextField } from '~/ui/field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { toast } from '~/ui/toast.ts';
+import { useInvalidFocus } from '~/ui/use-invalid-focus.ts';
 import { presetsOf } from '../wishes/presets.rules.ts';
 import { TopicsFailed } from '../wishes/topics-failed.tsx';
 import { WishFields } from '../wishes/wish-fields.tsx';
@@ -38,6 +39,9 @@ export function BlueprintForm({ subject, record }: BlueprintFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   // As it was when this form was filled: what another saves meanwhile is not overwritten.
   const [version, setVersion] = useState(record?.updatedAt ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  useInvalidFocus(form, issues);
+  useInvalidFocus(form, problems);
   const { blueprint: readable } = blueprintOf(wishes);
   const usual = readable
     ? minutesForMarks(subject.slug, readable.papers, withMarks(readable, subject.slug).total.marks)
@@ -49,10 +53,11 @@ export function BlueprintForm({ subject, record }: BlueprintFormProps) {
     const time = minutesIn(minutes, usual);
     const found = {
       ...wrong,
+      ...(name.trim() === '' && { name: 'Please give the blueprint a name' }),
       ...(time === undefined && { minutes: 'Please write a whole number from 5 to 300' }),
     };
     setProblems(found);
-    if (!blueprint || time === undefined) return;
+    if (!blueprint || time === undefined || Object.keys(found).length > 0) return;
     const fields = { name, paper, minutes: time, blueprint };
     void save(async () => {
       const saved = record
@@ -70,15 +75,18 @@ export function BlueprintForm({ subject, record }: BlueprintFormProps) {
   const presets = presetsOf(subject.slug);
   const others = Object.entries(issues).filter(([path]) => path !== 'name' && path !== 'minutes');
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Blueprint">
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Blueprint">
       <TextField
         label="Name"
         name="name"
         required
         maxLength={120}
         value={name}
-        onChange={setName}
-        {...(issues.name && { error: issues.name })}
+        onChange={(value) => {
+          setName(value);
+          setProblems({});
+        }}
+        {...((problems.name ?? issues.name) && { error: problems.name ?? issues.name })}
       />
       <ChoiceCards
         legend="Begin with"

@@ -16,7 +16,7 @@ import { StudyPlanDrawing } from '~/ui/drawings/study-plan-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import type { Route } from './+types/blueprints.page.ts';
-import { blueprintsKey, subjectFilter, useAdminSubjects } from './paper-queries.ts';
+import { blueprintsKey, subjectFilter, useCourseFilter } from './paper-queries.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
@@ -60,8 +60,8 @@ const columnsAt = (now: number): readonly DataColumn<BlueprintRecord>[] => [
 export default function BlueprintsPage() {
   const now = useNow();
   const { address, change } = useTableAddress(defaults);
-  const subjects = useAdminSubjects();
   const subject = address.filters.subject ?? '';
+  const course = useCourseFilter(subject, (value) => change({ filters: { subject: value } }));
   const query = useQuery({
     queryKey: blueprintsKey(subject),
     queryFn: () => api('GET /api/admin/blueprints', { query: subjectFilter(subject) }),
@@ -78,19 +78,7 @@ export default function BlueprintsPage() {
           </ButtonLink>
         }
       />
-      <TableTools
-        filters={[
-          {
-            label: 'Course',
-            value: subject,
-            options: (subjects.data ?? []).map(({ slug, subject_name }) => ({
-              value: slug,
-              label: subject_name,
-            })),
-            onChange: (value) => change({ filters: { subject: value } }),
-          },
-        ]}
-      />
+      <TableTools filters={[course]} />
       <Loaded query={query} what="the blueprints">
         {(rows) =>
           rows.length === 0 ? (

@@ -2,6 +2,7 @@ import type { AdminPaper } from '@sevenfold/contract/papers/papers';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '~/lib/api.ts';
 import { localMoment } from '~/lib/dates.ts';
+import type { TableFilter } from '~/ui/table-tools.tsx';
 
 export const papersKey = ['admin', 'papers'] as const;
 export const listKey = (subject: string) => [...papersKey, 'list', subject] as const;
@@ -16,6 +17,16 @@ export const useAdminSubjects = () =>
     queryFn: async () => (await api('GET /api/subjects', { query: { excludeChildren: 'true' } })).subjects,
     staleTime: 5 * 60_000,
   });
+
+/** Above a table of papers or blueprints. */
+export function useCourseFilter(subject: string, onChange: (subject: string) => void): TableFilter {
+  const subjects = useAdminSubjects();
+  const options = (subjects.data ?? []).map(({ slug, subject_name }) => ({
+    value: slug,
+    label: subject_name,
+  }));
+  return { label: 'Course', value: subject, options, onChange };
+}
 
 export const subjectFilter = (subject: string) => (subject === '' ? {} : { subject });
 

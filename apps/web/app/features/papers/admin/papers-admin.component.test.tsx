@@ -202,6 +202,7 @@ function blueprints() {
           found: false as const,
           message: 'No paper has all of this.',
           conflict: ['55 marks in all', 'at least 9 long questions'],
+          limit: null,
           nearest: {
             changes: ['at least 4 long questions instead of 9'],
             blueprint: { ...kept.blueprint, counts: [{ kind: 'long' as const, from: 4 }] },
@@ -238,6 +239,30 @@ test('a new blueprint begins like a paper of the exam', async () => {
     minutes: 75,
     blueprint: { total: { marks: 55 } },
   });
+});
+
+test('what is wrong in a blueprint takes the focus, far above the button', async () => {
+  const { main, user, api } = await openPage('/admin/blueprints/new', {
+    as: staff,
+    answers: {
+      ...blueprints(),
+      'POST /api/admin/blueprints': refusal('invalid_input', 'No', [
+        { path: 'minutes', message: 'Too long for this course' },
+      ]),
+    },
+  });
+  await user.selectOptions(await main.findByRole('combobox', { name: /^Course/ }), mathsSubject.slug);
+  const [name, minutes] = [/^Name/, /^Minutes/].map((label) => main.getByRole('textbox', { name: label }));
+  await main.findByRole('group', { name: 'Topics' });
+  const add = main.getByRole('button', { name: 'Add blueprint' });
+  await user.click(add);
+  main.getByText('Please give the blueprint a name');
+  expect(name).toHaveFocus();
+  expect(api.callsOf('POST /api/admin/blueprints')).toHaveLength(0);
+  await fill(name!, 'Second mock');
+  await user.click(add);
+  await main.findByText('Too long for this course');
+  expect(minutes).toHaveFocus();
 });
 
 test('versions A and B are made, after the nearest was taken', async () => {

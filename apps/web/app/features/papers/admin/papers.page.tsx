@@ -14,7 +14,7 @@ import { TimedPaperDrawing } from '~/ui/drawings/timed-paper-drawing.tsx';
 import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import type { Route } from './+types/papers.page.ts';
-import { audienceWords, listKey, subjectFilter, useAdminSubjects } from './paper-queries.ts';
+import { audienceWords, listKey, subjectFilter, useCourseFilter } from './paper-queries.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
@@ -83,8 +83,8 @@ const columns: readonly DataColumn<AdminPaper>[] = [
 export default function AdminPapersPage() {
   const { address, change } = useTableAddress(defaults);
   const { filters, q } = address;
-  const subjects = useAdminSubjects();
   const subject = filters.subject ?? '';
+  const course = useCourseFilter(subject, (value) => change({ filters: { ...filters, subject: value } }));
   const query = useQuery({
     queryKey: listKey(subject),
     queryFn: () => api('GET /api/admin/papers', { query: subjectFilter(subject) }),
@@ -111,15 +111,7 @@ export default function AdminPapersPage() {
           onChange: (value) => change({ q: value }, { replace: true }),
         }}
         filters={[
-          {
-            label: 'Course',
-            value: subject,
-            options: (subjects.data ?? []).map(({ slug, subject_name }) => ({
-              value: slug,
-              label: subject_name,
-            })),
-            onChange: (value) => change({ filters: { ...filters, subject: value } }),
-          },
+          course,
           {
             label: 'State',
             value: state?.value ?? '',

@@ -12,7 +12,8 @@ type BlockedWishesProps = {
 };
 
 /** Which wishes block one another, and the nearest that works: one press takes it. */
-export function BlockedWishes({ blocked: { message, conflict, nearest }, busy, onTake }: BlockedWishesProps) {
+export function BlockedWishes({ blocked, busy, onTake }: BlockedWishesProps) {
+  const { message, conflict, limit, nearest } = blocked;
   const box = useRef<HTMLDivElement>(null);
   // It comes after a press further up or down the form.
   useEffect(() => {
@@ -23,7 +24,7 @@ export function BlockedWishes({ blocked: { message, conflict, nearest }, busy, o
     <div ref={box} tabIndex={-1} role="alert" className={styles.blocked}>
       <h2>
         <CircleAlert aria-hidden="true" />
-        These wishes can’t all be met
+        {conflict.length === 1 ? 'This wish can’t be met' : 'These wishes can’t all be met'}
       </h2>
       {conflict.length > 0 && (
         <ul>
@@ -32,7 +33,8 @@ export function BlockedWishes({ blocked: { message, conflict, nearest }, busy, o
           ))}
         </ul>
       )}
-      <p>{message}</p>
+      {/* The message names the wishes as well: it is for where there is no list of them. */}
+      {conflict.length === 0 ? <p>{message}</p> : limit && <p>{limit}</p>}
       {nearest ? (
         <>
           <h3>The nearest that works</h3>
@@ -46,7 +48,7 @@ export function BlockedWishes({ blocked: { message, conflict, nearest }, busy, o
           </Button>
         </>
       ) : (
-        <p>Please change one of them and try again.</p>
+        <p>Please change {conflict.length === 1 ? 'it' : 'one of them'} and try again.</p>
       )}
     </div>
   );

@@ -4,6 +4,8 @@ import { useAudience } from '~/lib/auth/auth-store.ts';
 import { useTopics } from '~/lib/bank/use-topics.ts';
 import { dialogOnUse } from '~/lib/on-use.tsx';
 import { useAllowance } from '~/lib/test-allowance/use-allowance.ts';
+import { BuilderFrame } from '~/ui/builder-frame.tsx';
+import { NeedsScript } from '~/ui/needs-script.tsx';
 import styles from './builder.module.css';
 import { BuilderFields } from './builder-fields.tsx';
 import { keepChoice, setSelection, useBuilderStore } from './builder-store.ts';
@@ -68,27 +70,28 @@ export function Builder({ subjects, settled }: BuilderProps) {
         </p>
       </div>
       {audience !== undefined && audience !== 'visitor' && <RunningTests />}
-      <noscript>
-        <p className={styles.noScript}>
-          Tests are timed, so the builder needs JavaScript. Please switch it on in your browser; the question
-          bank can be read without it.
-        </p>
-      </noscript>
-      <div className={styles.builder}>
-        <form className={styles.form} aria-label="Test builder" onSubmit={(event) => event.preventDefault()}>
+      <NeedsScript>
+        Tests are timed, so the builder needs JavaScript. Please switch it on in your browser; the question
+        bank can be read without it.
+      </NeedsScript>
+      <BuilderFrame
+        cover={
+          <TestCover
+            subject={subject?.subject_name}
+            tree={topics.topics}
+            selection={selection}
+            matching={matching}
+            makeDisabled={makeDisabled || (matching.data?.matching === 0 && !matching.waiting)}
+            busy={step === 'asking'}
+            makeButton={makeButton}
+            onMake={make}
+          />
+        }
+      >
+        <form aria-label="Test builder" onSubmit={(event) => event.preventDefault()}>
           <BuilderFields subjects={subjects} selection={selection} topics={topics} />
         </form>
-        <TestCover
-          subject={subject?.subject_name}
-          tree={topics.topics}
-          selection={selection}
-          matching={matching}
-          makeDisabled={makeDisabled || (matching.data?.matching === 0 && !matching.waiting)}
-          busy={step === 'asking'}
-          makeButton={makeButton}
-          onMake={make}
-        />
-      </div>
+      </BuilderFrame>
       <ConfirmTestDialog
         subject={subject?.subject_name ?? ''}
         tree={topics.topics}

@@ -91,7 +91,12 @@ function ScoreNote({ test }: { test: Test }) {
     );
   }
   if (test.score?.source === 'unmarked') {
-    return (
+    return test.attempted_count === 0 ? (
+      <p className={styles.note}>
+        Nothing was answered here. If you wrote on paper, tick the marks you earned beside the worked answers,
+        or have it graded.
+      </p>
+    ) : (
       <p className={styles.note}>
         This is not a score yet: nobody has looked at your work. Compare it with the worked answers and tick
         the marks you earned, or have it graded.

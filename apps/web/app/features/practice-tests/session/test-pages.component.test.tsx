@@ -55,6 +55,15 @@ test('a result says whose marks it shows, and where to go from here', async () =
   expect(main.getByRole('link', { name: 'Review answers' })).toHaveAttribute('href', `${path}/answer`);
 });
 
+test('a test without an answer isn’t called work that nobody looked at', async () => {
+  const { main } = await open('/result', finishedTest({ attempted_count: 0 }));
+  const score = await main.findByRole('region', { name: 'Score' });
+  expect(score).toHaveTextContent(
+    'Nothing was answered here. If you wrote on paper, tick the marks you earned',
+  );
+  expect(score).not.toHaveTextContent('not a score yet');
+});
+
 test.each(['', '/answer', '/get-graded'])(
   'a test that is not the reader’s is not found: %s',
   async (place) => {

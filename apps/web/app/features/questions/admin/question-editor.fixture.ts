@@ -37,7 +37,7 @@ export function bank(start = adminQuestion(7)) {
         year: Number(form?.get('year')) || null,
         version: `2026-11-16T09:0${saves}:00.000Z`,
       });
-      return { success: true as const, question: stored };
+      return { success: true as const, question: stored, papers: [] };
     },
     'DELETE /api/questions': { message: 'Question deleted' },
   } satisfies Answers;

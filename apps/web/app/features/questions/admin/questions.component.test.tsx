@@ -189,6 +189,7 @@ test('staff work through the rows of the table, and come back to it as it was', 
     'GET /api/admin/questions/:id': ({ params }) => adminQuestion(Number(params.id)),
     'POST /api/questions/edit': ({ form }) => ({
       success: true,
+      papers: [],
       question: adminQuestion(Number(form?.get('id')), {
         marks: Number(form?.get('marks')),
         version: '2026-11-16T09:00:00.000Z',

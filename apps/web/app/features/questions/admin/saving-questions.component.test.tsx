@@ -109,6 +109,27 @@ test('a question is deleted only after a question, even with changes', async () 
   expect(api.callsOf('DELETE /api/questions')[0]?.body).toEqual({ question_id: 7, answer_id: 1007 });
 });
 
+test('hiding a question names the papers that students lose with it', async () => {
+  const { main, user, save } = await openEditor('/admin/questions/edit?id=7', {
+    ...bank(),
+    'POST /api/questions/edit': ({ form }) => ({
+      success: true,
+      question: adminQuestion(7, { visible: form?.get('visible') === 'true' }),
+      papers: form?.get('visible') === 'true' ? [] : [{ slug: 'mock-a', name: 'Mock A' }],
+    }),
+  });
+  const visible = main.getByRole('checkbox', { name: 'Visible to users' });
+  const told = 'Students can’t open these papers until the question is shown again: Mock A.';
+  await user.click(visible);
+  await user.click(save);
+  expect(await screen.findByText(told)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await user.click(visible);
+  await user.click(save);
+  expect(await main.findByText('Changes saved successfully!')).toBeVisible();
+  expect(screen.queryByText(told)).toBeNull();
+});
+
 test('Ctrl S saves from any field; an address without a number says so', async () => {
   const { main, user, api, field } = await openEditor('/admin/questions/edit?id=7');
   await fill(field('Marks'), '7');

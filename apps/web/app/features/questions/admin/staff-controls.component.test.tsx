@@ -127,6 +127,7 @@ test('the editor over the page asks before changes are lost, and gives the focus
     'GET /api/admin/questions/:id': adminQuestion(7),
     'POST /api/questions/edit': ({ form }) => ({
       success: true,
+      papers: [],
       question: adminQuestion(7, { marks: Number(form?.get('marks')), version: '2026-11-16T09:00:00.000Z' }),
     }),
   });

@@ -1,6 +1,5 @@
-import { authStore } from '~/lib/auth/auth-store.ts';
 import { keepDraft, keptDraft } from '~/lib/drafts.ts';
-import type { Ticked } from './practice.rules.ts';
+import type { TickChanges, Ticked } from './practice.rules.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
@@ -36,13 +35,16 @@ function keepInTab(key: string, value: Values | Ticked): void {
 export const keptTyped = (id: number): Values => parsed<Values>(inTab(typedKey(id)), {});
 export const keepTyped = (id: number, values: Values) => keepInTab(typedKey(id), values);
 
-const isSomebody = () => authStore.getState().user !== null;
+/** A visitor's ticks live as long as the tab. */
+export const keptTicks = (id: number): Ticked => parsed<Ticked>(inTab(ticksKey(id)), []);
+export const keepTicks = (id: number, ticked: Ticked) => keepInTab(ticksKey(id), ticked);
 
-/** Ticks of somebody signed in stay in the browser until they log out, those of a visitor with the tab. */
-export const keptTicks = (id: number): Ticked =>
-  parsed<Ticked>(isSomebody() ? keptDraft(ticksKey(id)) : inTab(ticksKey(id)), []);
-
-export function keepTicks(id: number, ticked: Ticked): void {
-  if (isSomebody()) keepDraft(ticksKey(id), ticked.length === 0 ? '' : JSON.stringify(ticked));
-  else keepInTab(ticksKey(id), ticked);
+/** Those of who is signed in are the server's to keep; what it wasn't told yet waits here until they log out. */
+export function unsentTicks(id: number): TickChanges {
+  const kept = parsed<TickChanges | Ticked>(keptDraft(ticksKey(id)), {});
+  // Before the server kept them, all that were ticked stood here.
+  return Array.isArray(kept) ? Object.fromEntries(kept.map((line) => [line, true])) : (kept as TickChanges);
 }
+
+export const keepUnsentTicks = (id: number, changes: TickChanges) =>
+  keepDraft(ticksKey(id), Object.keys(changes).length === 0 ? '' : JSON.stringify(changes));

@@ -182,6 +182,7 @@ test('what a student typed on another day is there again, with its date', async 
     {},
     {
       'GET /api/questions/:id/replies': {
+        ticked_lines: [],
         replies: [
           {
             field: 'a.1',
@@ -288,7 +289,7 @@ test('what was checked is the server’s, what was typed since then the tab’s'
   const { form, user } = await openPractice(
     {},
     {
-      'GET /api/questions/:id/replies': { replies: [kept('a.1', '7'), kept('b.1', '8')] },
+      'GET /api/questions/:id/replies': { replies: [kept('a.1', '7'), kept('b.1', '8')], ticked_lines: [] },
       'POST /api/questions/:id/check': answerOf([field('a.1', 'right'), field('b.1', 'wrong')]),
     },
     student,

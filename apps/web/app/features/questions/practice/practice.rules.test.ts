@@ -1,6 +1,16 @@
 import type { AskedReply } from '@sevenfold/contract/questions/question';
 import { describe, expect, it } from 'vitest';
-import { type Checked, canGoOn, marksOfPart, schemeByPart, toSend, totalOf } from './practice.rules.ts';
+import {
+  type Checked,
+  canGoOn,
+  marksOfPart,
+  schemeByPart,
+  type TickChanges,
+  toSend,
+  totalOf,
+  unlessSent,
+  withChanges,
+} from './practice.rules.ts';
 
 const reply = (field: string, part: string, kind: AskedReply['kind'] = 'number', marks = 2): AskedReply => ({
   field,
@@ -85,4 +95,23 @@ describe('the marks of a part', () => {
   ] as const)('%s', (_, replies, checked, ticked, marks) => {
     expect(marksOfPart(replies, { 'a.1': checked }, lines, ticked)).toEqual(marks);
   });
+});
+
+it.each<[number[], TickChanges, number[]]>([
+  [[], {}, []],
+  [[0, 2], {}, [0, 2]],
+  [[0, 2], { 1: true }, [0, 2, 1]],
+  [[0, 2], { 2: true }, [0, 2]],
+  [[0, 2], { 0: false, 5: false }, [2]],
+])('lines %j with %j are %j', (ticked, changes, expected) => {
+  expect(withChanges(ticked, changes)).toEqual(expected);
+});
+
+it.each<[TickChanges, TickChanges, TickChanges]>([
+  [{ 0: true, 1: false }, { 0: true, 1: false }, {}],
+  [{ 0: true, 1: false, 2: true }, { 0: true, 1: false }, { 2: true }],
+  [{ 0: false }, { 0: true }, { 0: false }],
+  [{}, { 0: true }, {}],
+])('of %j, with %j sent, %j is left', (changes, sent, left) => {
+  expect(unlessSent(changes, sent)).toEqual(left);
 });

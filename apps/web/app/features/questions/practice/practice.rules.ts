@@ -44,6 +44,20 @@ export function schemeByPart(
 /** Places of lines of the scheme that a student's paper shows. */
 export type Ticked = readonly number[];
 
+/** By their places: lines that were ticked, and lines whose tick was taken back. */
+export type TickChanges = Readonly<Record<string, boolean>>;
+
+export const withChanges = (ticked: Ticked, changes: TickChanges): Ticked => [
+  ...ticked.filter((place) => changes[place] === undefined),
+  ...Object.keys(changes)
+    .filter((place) => changes[place])
+    .map(Number),
+];
+
+/** What is left to send: a line may have changed again while these were under way. */
+export const unlessSent = (changes: TickChanges, sent: TickChanges): TickChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([place, on]) => sent[place] !== on));
+
 const sum = (marks: readonly number[]) => marks.reduce((total, one) => total + one, 0);
 const isTyped = ({ kind }: AskedReply) => kind !== 'self';
 

@@ -1,12 +1,13 @@
 import type { Question } from '@sevenfold/contract/questions/question';
 import type { ReadReply } from '@sevenfold/contract/replies/reply';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
 import { noteMark } from '~/lib/bank/question-marks.ts';
-import { keepTicks, keepTyped, keptTicks, keptTyped, type Values } from './kept-practice.ts';
-import { type Checked, schemeByPart, type Ticked, toSend } from './practice.rules.ts';
+import { keepTyped, keptTyped, type Values } from './kept-practice.ts';
+import { type Checked, schemeByPart, toSend } from './practice.rules.ts';
+import { useTicks } from './use-ticks.ts';
 
 /** So long after the last key it is asked how a reply is read. */
 const readAfterMs = 350;
@@ -18,7 +19,8 @@ export function usePractice(id: number) {
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [values, setValues] = useState(() => keptTyped(id));
-  const [ticked, setTicked] = useState<Ticked>([]);
+  const { ticked, tick, adopt } = useTicks(id);
+  const adoptTicks = useEffectEvent(adopt);
   const [checked, setChecked] = useState<Checked>({});
   const [checking, setChecking] = useState<string>();
   const [active, activate] = useState<string>();
@@ -41,7 +43,7 @@ export function usePractice(id: number) {
       // While servers are upgraded, one of the version before may answer, which knows of no replies.
       if (!found.replies) throw new Error('the answer names no replies');
       setQuestion(found);
-      setTicked(keptTicks(id));
+      adoptTicks(before && (before.ticked_lines ?? []));
       if (!before) return;
       // What was typed since it was last checked stands before what was checked.
       const last = Object.fromEntries(before.replies.map(({ field, value }) => [field, value]));
@@ -89,14 +91,6 @@ export function usePractice(id: number) {
       field,
       setTimeout(() => void read(field, value), readAfterMs),
     );
-  }
-
-  function tick(place: number, on: boolean): void {
-    // Another tab may have ticked some, too.
-    const others = keptTicks(id).filter((one) => one !== place);
-    const next = on ? [...others, place] : others;
-    setTicked(next);
-    keepTicks(id, next);
   }
 
   async function check(part: string): Promise<void> {

@@ -1,15 +1,13 @@
 import { reportReasons } from '@sevenfold/contract/reports/report.rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '~/lib/admin/loaded.tsx';
+import { PagedTable } from '~/lib/admin/paged-table.tsx';
 import { useTableAddress } from '~/lib/admin/table-address.ts';
 import { useNow } from '~/lib/admin/use-now.ts';
 import { api } from '~/lib/api.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
-import { DataTable } from '~/ui/data-table.tsx';
 import { CurveDrawing } from '~/ui/drawings/curve-drawing.tsx';
-import { EmptyState, Page, PageHeader } from '~/ui/page.tsx';
-import { TablePages } from '~/ui/table-pages.tsx';
+import { Page, PageHeader } from '~/ui/page.tsx';
 import { TableTools } from '~/ui/table-tools.tsx';
 import type { Route } from './+types/reported-questions.page.ts';
 import { type Reported, reportedColumns } from './reported-columns.tsx';
@@ -57,6 +55,7 @@ export default function ReportedQuestionsPage() {
   });
 
   const open = query.data?.open;
+  const narrowed = q !== '' || reason !== undefined || state !== 'open';
   return (
     <Page width="full">
       <PageHeader
@@ -94,34 +93,22 @@ export default function ReportedQuestionsPage() {
           },
         ]}
       />
-      <Loaded query={query} what="the reports">
-        {({ rows, total, page: shown, pageSize: size }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              drawing={<CurveDrawing />}
-              title={q || reason || state !== 'open' ? 'Nothing found' : 'All reports are dealt with'}
-              text={
-                q || reason || state !== 'open'
-                  ? 'No reported question matches what you are looking for.'
-                  : 'When a student reports a question, it appears here.'
-              }
-            />
-          ) : (
-            <>
-              <DataTable
-                caption="Reported questions"
-                columns={reportedColumns(now, (reported) => setReview({ reported, open: true }))}
-                rows={rows}
-                rowKey={({ question }) => String(question.id)}
-                sorting={{ sort, order }}
-                onSort={change}
-                busy={query.isPlaceholderData}
-              />
-              <TablePages total={total} page={shown} pageSize={size} onChange={change} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        query={query}
+        what="the reports"
+        caption="Reported questions"
+        columns={reportedColumns(now, (reported) => setReview({ reported, open: true }))}
+        rowKey={({ question }) => String(question.id)}
+        sorting={{ sort, order }}
+        onChange={change}
+        empty={{
+          drawing: <CurveDrawing />,
+          title: narrowed ? 'Nothing found' : 'All reports are dealt with',
+          text: narrowed
+            ? 'No reported question matches what you are looking for.'
+            : 'When a student reports a question, it appears here.',
+        }}
+      />
       {review && (
         <ReviewDialog
           key={review.reported.question.id}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { apiForm } from '~/lib/admin/api-form.ts';
 import { api } from '~/lib/api.ts';
 import { ApiError } from '~/lib/api-error.ts';
+import { toast } from '~/ui/toast.ts';
+import { papersClosed } from '../papers-told.ts';
 import { needsImages } from './draft.rules.ts';
 import type { QuestionDraft } from './draft.ts';
 import { type DraftTarget, draftForm, isNew } from './draft-form.ts';
@@ -42,8 +44,9 @@ export function useSaveQuestion(onSaved: (question: AdminQuestion, then: Then) =
     setBusy(true);
     setOutcome(undefined);
     try {
-      const { question } = await apiForm('POST /api/questions/edit', draftForm(draft, target));
+      const { question, papers } = await apiForm('POST /api/questions/edit', draftForm(draft, target));
       setOutcome(saved);
+      if (papers.length > 0) toast.info(papersClosed(papers, 1));
       onSaved(question, then);
     } catch (error) {
       const other = await conflictOf(error, target.id);
