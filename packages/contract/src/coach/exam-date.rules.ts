@@ -18,6 +18,13 @@ export const examDay = ({ session, year, date }: ExamTold): string => date ?? `$
 export const isOver = (exam: ExamTold, today: string): boolean =>
   today > (exam.date ?? `${exam.year}-${lastDays[exam.session]}`);
 
+/**
+ * The day that plans aim at; one that is past means that there is nothing left to plan. In the weeks of a session in which
+ * the student's own day isn't known, her papers may still be ahead: plans go on and aim at no day.
+ */
+export const dayAimedAt = (exam: ExamTold, today: string): string | undefined =>
+  exam.date === null && examDay(exam) <= today && !isOver(exam, today) ? undefined : examDay(exam);
+
 /** A first paper within half a year of the session: the rest is a slip of the pen. */
 export function fitsSession({ session, year, date }: ExamTold): boolean {
   if (date === null) return true;
