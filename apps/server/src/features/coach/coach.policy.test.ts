@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseVariant } from './choose-variant.policy.ts';
 import { chosenSubjects } from './chosen-subjects.policy.ts';
 import { localDay, startOf } from './local-day.policy.ts';
-import { mayBeInState, settledOf } from './settled.policy.ts';
+import { mayBeInState, settledBefore, settledOf } from './settled.policy.ts';
 import { addedTo } from './sitting.policy.ts';
 import { daysLater, isWorthMailing, mondayOf } from './week.policy.ts';
 
@@ -33,7 +33,8 @@ describe('what has settled', () => {
     [[1], 0],
     [[], 0],
   ])('of events %j hours ago are the first %i', (hours, count) => {
-    expect(settledOf(hours.map(hoursAgo), now)).toHaveLength(count);
+    const events = hours.map((hour) => ({ keptAt: hoursAgo(hour).keptAt.getTime() }));
+    expect(settledOf(events, settledBefore(now))).toHaveLength(count);
   });
 
   it('may be in a kept state a while before it has settled by our own clock', () => {
