@@ -1,3 +1,4 @@
+import { formatIn } from '../platform/format-in.rules.ts';
 import type { ExamSession } from './coach.constants.ts';
 
 /** Where the student hasn't told the day of her first paper: the papers of both sessions begin in the days before. */
@@ -51,4 +52,4 @@ export function comingSessions(today: string, count = 5): { session: ExamSession
 
 /** The day somewhere, as an ISO date: 'Europe/Madrid' has another one than UTC for an hour or two. */
 export const dayIn = (at: Date | string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(at));
+  formatIn(timeZone, 'en-CA', { dateStyle: 'short' }).format(new Date(at));

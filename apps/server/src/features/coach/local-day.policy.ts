@@ -1,10 +1,10 @@
 import { dayIn } from '@sevenfold/contract/coach/exam-date.rules';
+import { formatIn } from '@sevenfold/contract/platform/format-in.rules';
 
 const hour = 3_600_000;
 
 const clockIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+  formatIn(timeZone, 'en-GB', {
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
