@@ -1,5 +1,6 @@
-import { FSRSAlgorithm, type Grade, Rating } from 'ts-fsrs';
+import { type Grade, Rating } from 'ts-fsrs';
 import { dayOf, type LearningEvent, within } from './event.ts';
+import { afterLook, chanceAfter, firstStability } from './fsrs.ts';
 import { ratingOf } from './rating.ts';
 
 /** What is remembered of one design. */
@@ -23,10 +24,8 @@ export interface Pace {
 
 export const usualPace: Pace = { log: 0, reviews: 0 };
 
-/** The published parameters: ours have to wait for replies to fit them to. */
-const algorithm = new FSRSAlgorithm({});
 /** Who has read the solution remembers it as long as after a first miss, however often it was missed before. */
-const leastStability = algorithm.init_stability(Rating.Again);
+const leastStability = firstStability(Rating.Again);
 /** FSRS knows whole days. */
 const elapsedDays = (from: number, to: number): number => Math.max(0, Math.round(to - from));
 
@@ -54,8 +53,8 @@ export function rememberEvent(
   };
 }
 
-function nextState(memory: Memory | undefined, elapsed: number, rating: Grade) {
-  const { stability, difficulty } = algorithm.next_state(memory ?? null, elapsed, rating);
+function nextState(memory: Memory | undefined, elapsed: number, rating: Grade, chance?: number) {
+  const { stability, difficulty } = afterLook(memory, elapsed, rating, chance);
   return { stability: Math.max(leastStability, stability), difficulty };
 }
 
@@ -85,13 +84,14 @@ export function paceAfter(
 
 /** The chance of remembering on a day. */
 export const recallOn = ({ stability, day }: Memory, on: number, pace = usualPace): number =>
-  algorithm.forgetting_curve(Math.max(0, on - day), stability * Math.exp(pace.log));
+  chanceAfter(Math.max(0, on - day), stability * Math.exp(pace.log));
 
 /** What the memory is after a review on a day: if it is remembered then, and if it isn't. */
 export function afterReview(memory: Memory, day: number): { remembered: Memory; missed: Memory } {
   const elapsed = elapsedDays(memory.day, day);
+  const chance = chanceAfter(elapsed, memory.stability);
   const rated = (rating: Grade): Memory => {
-    const { stability, difficulty } = nextState(memory, elapsed, rating);
+    const { stability, difficulty } = nextState(memory, elapsed, rating, chance);
     const { outcome, reviews, missed } = memory;
     return { stability, difficulty, day, outcome, reviews, missed };
   };

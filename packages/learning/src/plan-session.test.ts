@@ -101,6 +101,54 @@ describe('a session', () => {
     expect(open.every(({ design }) => design.startsWith('other'))).toBe(true);
   });
 
+  describe('with an exam in one of two subjects', () => {
+    const named = (name: string, events: readonly LearningEvent[], days: number | undefined): Study =>
+      studyOf(
+        events.map((event) => ({ ...event, design: `${name} ${event.design}` })),
+        {
+          candidates: candidates.map((one) => ({ ...one, design: `${name} ${one.design}` })),
+          course: { topics: course.topics.map((topic) => ({ ...topic })) },
+          ...(days !== undefined && { exam: exam(30 + days) }),
+        },
+      );
+    const known = [...weak, ...strong];
+    const few = candidates.slice(0, 2);
+    const of = (session: readonly SessionItem[]) =>
+      session.map(({ design }) => design.split(' ')[0]).join(' ');
+
+    it.each([
+      // On the eve there is nothing else while it has something to do.
+      ['tomorrow, and none in the other', known, 0.5, [], undefined, /^(?:maths ?)+$/],
+      ['tomorrow, at a whole day', known, 1, known, undefined, /^(?:maths ?)+$/],
+      ['tomorrow, in one that was never practised', [], 0.5, known, undefined, /^(?:maths ?)+$/],
+      ['tomorrow, and in a week in the other', known, 0.5, known, 7, /^(?:maths ?)+$/],
+      ['the day after tomorrow', known, 1.5, known, undefined, /physics/],
+      ['tomorrow in both', known, 0.5, known, 0.5, /maths.*physics|physics.*maths/],
+      ['that was today', known, -0.5, known, undefined, /^(?:physics ?)+$/],
+      ['that is long over', known, -40, known, undefined, /^(?:physics ?)+$/],
+      ['over in both', known, -40, known, -2, /^$/],
+    ])('%s', (_, maths, days, physics, other, order) => {
+      const session = plan([named('physics', physics, other), named('maths', maths, days)]);
+      expect(of(session)).toMatch(order);
+    });
+
+    it('gives the others what time is left, behind it', () => {
+      const maths = {
+        ...named('maths', weak, 0.5),
+        candidates: few.map((one) => ({ ...one, design: `maths ${one.design}` })),
+      };
+      const session = plan([named('physics', known, undefined), maths]);
+      expect(of(session)).toMatch(/^(?:maths ){1,2}physics(?: physics)+$/);
+      expect(session.reduce((sum, item) => sum + item.minutes, 0)).toBeLessThanOrEqual(40);
+    });
+
+    it('asks for something of it before anything else, though all of it takes longer', () => {
+      const long = candidates.map((one) => ({ ...one, design: `maths ${one.design}`, marks: 30 }));
+      const maths = { ...named('maths', [], 0.5), candidates: long };
+      expect(of(plan([named('physics', known, undefined), maths], { minutes: 10 }))).toBe('maths');
+    });
+  });
+
   it('fits, holds nothing twice, and is the same for the same seed', () => {
     fc.assert(
       fc.property(

@@ -13,7 +13,8 @@ const lastDays = 14;
 /**
  * The questions of a session, in their order: due reviews, weak topics and something new, with no two of a topic in a row
  * where that can be avoided. It takes no longer than the time given, unless the shortest question does. Nothing of a
- * subject whose exam is over. The same seed makes the same session.
+ * subject whose exam is over. On the day before an exam its subject has all of the time that it can use, and comes
+ * before the others. The same seed makes the same session.
  */
 export function planSession({
   minutes,
@@ -27,40 +28,51 @@ export function planSession({
   readonly seed: number;
 }): SessionItem[] {
   const today = dayOf(now);
-  const open = studies.filter(({ exam }) => exam === undefined || dayOf(exam) > today);
-  const each = open.map((study) => {
+  const daysTo = ({ exam }: Study) => (exam === undefined ? Number.POSITIVE_INFINITY : dayOf(exam) - today);
+  const open = studies.filter((study) => daysTo(study) > 0);
+  const isTomorrow = (study: Study) => daysTo(study) <= 1;
+  const listsOf = (study: Study): SessionLists => {
     const lists = sessionLists(study, now, seed);
-    const isLast = study.exam !== undefined && dayOf(study.exam) - today <= lastDays;
-    return isLast ? { ...lists, fresh: [], mixed: [...lists.mixed, ...lists.fresh] } : lists;
-  });
-  const shares = each.every(({ fresh }) => fresh.length === 0) ? lastShares : usualShares;
-  return interleaved(chosen(each, minutes, shares));
+    return daysTo(study) <= lastDays
+      ? { ...lists, fresh: [], mixed: [...lists.mixed, ...lists.fresh] }
+      : lists;
+  };
+  const session: SessionItem[] = [];
+  for (const together of [open.filter(isTomorrow), open.filter((study) => !isTomorrow(study))]) {
+    const queues = queuesOf(together.map(listsOf));
+    session.push(...interleaved(chosen(queues, minutes, session)));
+    if (session.length === 0) session.push(...shortest(queues));
+  }
+  return session;
 }
 
-function chosen(
-  each: readonly SessionLists[],
-  minutes: number,
-  shares: Readonly<Record<Kind, number>>,
-): SessionItem[] {
-  // Subjects by turns.
-  const queues = Object.fromEntries(
-    (['reviews', 'weak', 'fresh', 'mixed'] as const).map((kind) => [
-      kind,
-      inTurns(each.map((lists) => lists[kind])),
-    ]),
-  ) as Record<Kind | 'mixed', SessionItem[]>;
+type Queues = Readonly<Record<Kind | 'mixed', readonly SessionItem[]>>;
+
+/** Subjects by turns. */
+function queuesOf(each: readonly SessionLists[]): Queues {
+  const queueOf = (kind: Kind | 'mixed') => inTurns(each.map((lists) => lists[kind]));
+  return {
+    reviews: queueOf('reviews'),
+    weak: queueOf('weak'),
+    fresh: queueOf('fresh'),
+    mixed: queueOf('mixed'),
+  };
+}
+
+/** What fits into the time beside what was taken before. */
+function chosen(queues: Queues, minutes: number, before: readonly SessionItem[]): SessionItem[] {
+  const shares = queues.fresh.length === 0 ? lastShares : usualShares;
   const used: Record<Kind, number> = { reviews: 0, weak: 0, fresh: 0 };
   const taken: SessionItem[] = [];
-  const designs = new Set<string>();
-  let left = minutes;
+  const designs = new Set(before.map(({ design }) => design));
+  let left = minutes - before.reduce((sum, item) => sum + item.minutes, 0);
   const take = (kind: Kind | 'mixed'): number => {
-    const index = queues[kind].findIndex((item) => item.minutes <= left && !designs.has(item.design));
-    if (index === -1) return 0;
-    const [item] = queues[kind].splice(index, 1);
-    taken.push(item!);
-    designs.add(item!.design);
-    left -= item!.minutes;
-    return item!.minutes;
+    const item = queues[kind].find((one) => one.minutes <= left && !designs.has(one.design));
+    if (!item) return 0;
+    taken.push(item);
+    designs.add(item.design);
+    left -= item.minutes;
+    return item.minutes;
   };
   for (;;) {
     const wanting = kinds
@@ -73,14 +85,15 @@ function chosen(
     });
     if (!kind && take('mixed') === 0) break;
   }
-  return taken.length > 0 ? taken : shortest(queues);
+  return taken;
 }
 
 /** Better one question that takes a little longer than nothing. */
-function shortest(queues: Readonly<Record<string, readonly SessionItem[]>>): SessionItem[] {
-  const all = Object.values(queues).flat();
-  return all.sort((one, other) => one.minutes - other.minutes).slice(0, 1);
-}
+const shortest = (queues: Queues): SessionItem[] =>
+  Object.values(queues)
+    .flat()
+    .sort((one, other) => one.minutes - other.minutes)
+    .slice(0, 1);
 
 /** No topic twice in a row: of those that may come next, the one that has most left. */
 export function interleaved(items: readonly SessionItem[]): SessionItem[] {

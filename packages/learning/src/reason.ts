@@ -1,4 +1,6 @@
+import { dayIn } from '@sevenfold/contract/coach/exam-date.rules';
 import { counted } from '@sevenfold/contract/platform/counted.rules';
+import { formatIn } from '@sevenfold/contract/platform/format-in.rules';
 import { dayOf } from './event.ts';
 
 /** Why a question is in a session, as facts. */
@@ -47,12 +49,9 @@ export function whenText(at: string, now: string, timeZone = 'UTC'): string {
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   const formatted = (options: Intl.DateTimeFormatOptions) =>
-    `on ${new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(at))}`;
+    `on ${formatIn(timeZone, 'en-GB', options).format(new Date(at))}`;
   if (days < 7) return formatted({ weekday: 'long' });
   return formatted({ day: 'numeric', month: 'long', ...(days > 300 && { year: 'numeric' }) });
 }
 
-const calendarDay = (date: string, timeZone: string): number =>
-  dayOf(
-    `${new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(date))}T00:00Z`,
-  );
+const calendarDay = (date: string, timeZone: string): number => dayOf(`${dayIn(date, timeZone)}T00:00Z`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subjectSchema } from '../catalogue/catalogue.schema.ts';
+import { formatIn } from '../platform/format-in.rules.ts';
 import { questionCardSchema, topicNameSchema } from '../questions/question.schema.ts';
 import {
   eventSources,
@@ -20,7 +21,7 @@ export const timeZoneSchema = z
   .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/, 'must be a time zone')
   .refine((zone) => {
     try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+      return Boolean(formatIn(zone, 'en-CA', { dateStyle: 'short' }));
     } catch {
       return false;
     }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { comingSessions, dayIn, daysUntil, examDay, fitsSession, isOver } from './exam-date.rules.ts';
+import {
+  comingSessions,
+  dayAimedAt,
+  dayIn,
+  daysUntil,
+  examDay,
+  fitsSession,
+  isOver,
+} from './exam-date.rules.ts';
 
 const may = { session: 'May' as const, year: 2027, date: null };
 
@@ -16,6 +24,16 @@ describe('an exam', () => {
     [{ ...may, date: '2027-05-07' }, '2027-05-07', false],
     [{ ...may, date: '2027-05-07' }, '2027-05-08', true],
   ])('%j is over on %s: %s', (exam, today, over) => expect(isOver(exam, today)).toBe(over));
+
+  it.each([
+    [may, '2027-04-30', '2027-05-01'],
+    [may, '2027-05-01', undefined],
+    [may, '2027-05-31', undefined],
+    [may, '2027-06-01', '2027-05-01'],
+    [{ ...may, date: '2027-05-07' }, '2027-05-06', '2027-05-07'],
+    [{ ...may, date: '2027-05-07' }, '2027-05-07', '2027-05-07'],
+    [{ ...may, date: '2027-05-07' }, '2027-05-08', '2027-05-07'],
+  ])('%j is aimed at on %s as %s', (exam, today, day) => expect(dayAimedAt(exam, today)).toBe(day));
 
   it.each([
     [null, true],

@@ -1,3 +1,4 @@
+import { formatIn } from '../platform/format-in.rules.ts';
 import type { ExamSession } from './coach.constants.ts';
 
 /** Where the student hasn't told the day of her first paper: the papers of both sessions begin in the days before. */
@@ -17,6 +18,13 @@ export const examDay = ({ session, year, date }: ExamTold): string => date ?? `$
 /** From then on there is nothing left to prepare for. */
 export const isOver = (exam: ExamTold, today: string): boolean =>
   today > (exam.date ?? `${exam.year}-${lastDays[exam.session]}`);
+
+/**
+ * The day that plans aim at; one that is past means that there is nothing left to plan. In the weeks of a session in which
+ * the student's own day isn't known, her papers may still be ahead: plans go on and aim at no day.
+ */
+export const dayAimedAt = (exam: ExamTold, today: string): string | undefined =>
+  exam.date === null && examDay(exam) <= today && !isOver(exam, today) ? undefined : examDay(exam);
 
 /** A first paper within half a year of the session: the rest is a slip of the pen. */
 export function fitsSession({ session, year, date }: ExamTold): boolean {
@@ -44,4 +52,4 @@ export function comingSessions(today: string, count = 5): { session: ExamSession
 
 /** The day somewhere, as an ISO date: 'Europe/Madrid' has another one than UTC for an hour or two. */
 export const dayIn = (at: Date | string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(at));
+  formatIn(timeZone, 'en-CA', { dateStyle: 'short' }).format(new Date(at));

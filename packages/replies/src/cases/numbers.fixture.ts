@@ -194,6 +194,34 @@ number | 0.945 | {"unit":"c"} | wrong | 0.845c ;; -0.945c ;; 0.945 m/s ;; 0.945 
 number | 5 | {} | wrong | 5c
 number | 13:56 | {} | right | 13:56 ;; 1:56 pm ;; 1:56 p.m. ;; 13h56 ;; 13:56 h ;; 1356 hours ;; 01:56PM
 number | 13:56 | {} | wrong | 13:57 ;; 1:56 am ;; 12:56 ;; 13:06 ;; 1.56
+number | 4:00 | {} | right | 04:00 ;; 4:00 ;; 4 am ;; 4:00 am ;; 0400 hours ;; 4h00
+number | 4:00 | {} | wrong | 16:00 ;; 4 pm ;; 4 ;; 4:01 ;; 0:04 ;; 4:00 pm
+number | 16:00 | {} | right | 4 pm ;; 4:00 p.m. ;; 16h00 ;; 16:00
+number | 4 | {"unit":"hours"} | right | The answer is 04:00. ;; 04:00 ;; 4:00 ;; 4 am ;; 4 h ;; 240 min ;; 4 hours
+number | 4 | {"unit":"hours"} | wrong | 4:30 ;; 16:00 ;; 4 pm ;; 0:04 ;; 4 min ;; 4 days
+number | 4 | {"unit":"minutes"} | wrong | 04:00 ;; 4:00
+number | 4 | {} | wrong | 04:00
+number | 84 | {"unit":"minutes"} | right | The answer is 1 h 24 min. ;; 84 ;; 84 min ;; 1 h 24 min ;; 1h24 ;; 1h 24m ;; 1 hr 24 mins ;; 1 hour and 24 minutes ;; 1 hour, 24 minutes ;; t = 1 h 24 min ;; 1.4 h ;; 84 min 0 s
+number | 84 | {"unit":"minutes"} | wrong | 1.24 h ;; 1.24 ;; 1:24 ;; 1 h 42 min ;; 2 h 24 min ;; 1 h 23 min ;; 1 min 24 s ;; 84 h ;; 1 h 24.5 min
+number | 84 | {"unit":"minutes"} | unreadable | 1 h 84 min ;; 1 h 24 s ;; 24 min 1 h ;; 1.5 h 24 min ;; 1 h 24 kg
+number | 1.4 | {"unit":"hours"} | right | 1.4 ;; 1 h 24 min ;; 84 min ;; 01:24 ;; 1:24 h
+number | 1.4 | {"unit":"hours"} | wrong | 1.24 ;; 1.24 h ;; 1 h 40 min ;; 1 h 4 min ;; 84
+number | 1.4166666667 | {"unit":"hours"} | right | 1.42 ;; 1 h 25 min ;; 1:25 ;; 85.0 min
+number | 1.407 | {"unit":"hours"} | accuracy | 1 h 24 min ;; 1.4 ;; 84 min
+number | 2.407 | {"unit":"hours"} | right | 2 h 24 min ;; 2.41 ;; 144 min
+number | 24 | {} | unreadable | 1 h 24 min ;; 2 weeks 10 days
+number | 24 | {"unit":"kg"} | unreadable | 1 h 24 min
+number | 13 | {"unit":"weeks"} | right | 13 ;; 13 weeks ;; 13 wks ;; week 13 ;; Week 13. ;; 13th ;; the 13th week ;; in week 13 ;; in the 13th week ;; after 13 weeks ;; 91 days
+number | 13 | {"unit":"weeks"} | wrong | 12 ;; week 12 ;; 12 weeks ;; 13 days ;; day 13 ;; 13th day ;; 13 months ;; 12 weeks 6 days ;; 13 kg
+number | 13 | {"unit":"weeks"} | unreadable | week ;; weeks 13 ;; week 13 or ;; 13 week 2
+number | 13 | {} | right | week 13 ;; 13 weeks ;; 13th week ;; day 13 ;; year 13 ;; 13th
+number | 13 | {} | wrong | week 12 ;; 12th week ;; week 130
+number | 13 | {"unit":"years"} | right | 13 years ;; year 13 ;; the 13th year ;; 156 months
+number | 13 | {"unit":"years"} | wrong | week 13 ;; 13 weeks ;; 13 months
+number | 13 | {"unit":"kg"} | wrong | week 13 ;; 13 weeks
+number | 2.5 | {"unit":"years"} | right | 2 years 6 months ;; 30 months ;; 2.5 years
+number | 2.5 | {"unit":"years"} | wrong | 2 years 5 months ;; 25 months
+number | 2.5 | {"unit":"years"} | unreadable | 2 years 5 ;; 2 years 18 months
 number | 0:30 | {} | right | 00:30 ;; 12:30 am
 number | 0:30 | {} | wrong | 0:45 ;; 12:30
 number | 1:12 | {} | right | 2:24 ;; 1/12 ;; 3 : 36

@@ -15,6 +15,11 @@ units | 4200 J kg^-1 K^-1 | {} | right | 4200 J/(kg K) ;; 4.2 kJ kg^-1 K^-1 ;; 4
 units | 120° | {} | right | 120° ;; 120 degrees ;; 2π/3 rad ;; 2.09 rad
 units | 50 Ω | {} | right | 50 Ω ;; 50 ohm ;; 50 ohms ;; 0.05 kΩ ;; 50Ω
 units | 3.00e8 m s^-1 | {} | right | 3.00×10^8 m/s ;; 3.00e8 m s^-1 ;; 300000 km/s ;; 3.00*10^8 ms^-1
+units | 84 min | {} | right | 84 min ;; 1 h 24 min ;; 1h24min ;; 1 hour 24 minutes ;; 5040 s
+units | 84 min | {} | wrong | 84 ;; 1.24 h ;; 1 h 25 min ;; 1:24
+units | 84 min | {} | unreadable | 1 h 84 min
+units | 13 weeks | {} | right | 13 weeks ;; week 13 ;; 91 days
+units | 13 weeks | {} | wrong | 13 ;; 13 days ;; week 14
 units | 15 min | {} | right | 900 s ;; 15 minutes ;; 0.25 h ;; 15min ;; 0.25 hours
 units | 5.0 N | {} | right | 5.0 N ;; 5.0N ;; 5.0 kg m s^-2 ;; 5.0 newtons ;; 0.0050 kN ;; 5.00 N
 units | 5.0 N | {} | wrong | 5.0 J ;; 5.0 ;; 50 N ;; 5.0 kN

@@ -1,6 +1,7 @@
-/** Minutes since midnight, of 13:56, 1:56 pm, 13h56 and 1356 hours; undefined if it isn't the time of a day. */
+/** Minutes since midnight, of 13:56, 1:56 pm, 13h56, 1356 hours and 2 pm; undefined if it isn't the time of a day. */
 export function clockTime(text: string): number | undefined {
-  const [, hours, minutes, half] = clock.exec(text.trim()) ?? military.exec(text.trim()) ?? [];
+  const typed = text.trim();
+  const [, hours, minutes = '0', half] = clock.exec(typed) ?? military.exec(typed) ?? whole.exec(typed) ?? [];
   if (!hours) return undefined;
   const hour = Number(hours);
   if (half && (hour < 1 || hour > 12)) return undefined;
@@ -9,4 +10,5 @@ export function clockTime(text: string): number | undefined {
 }
 
 const clock = /^(?:at )?([01]?\d|2[0-3]) ?[:h] ?([0-5]\d)(?: ?(?:h|hrs|hours|(a\.?m\.?|p\.?m\.?)))?\.?$/i;
+const whole = /^(?:at )?(1[0-2]|0?[1-9])()? ?(a\.?m\.?|p\.?m\.?)$/i;
 const military = /^([01]\d|2[0-3])([0-5]\d) ?(?:h|hrs|hours)$/i;

@@ -27,6 +27,22 @@ export function markInUnit(
   );
 }
 
+/** The same for a time in parts, which may also be meant exactly: 1 h 25 min for 1.41666667 h. */
+export function markInParts(
+  expected: Quantity,
+  unit: Unit,
+  given: Quantity,
+  readings: readonly Unit[],
+  accuracy: Accuracy,
+): Mark {
+  const asTyped = markInUnit(expected, unit, given, readings, accuracy);
+  const reading = readings.find((one) => sameDimension(one, unit));
+  if (!reading) return asTyped;
+  const factor = over(reading.scale, unit.scale);
+  const { value, exact } = scaledQuantity(given, decimals.of(factor), factor);
+  return best([asTyped, markQuantity(expected, { value, exact, written: undefined }, accuracy)]);
+}
+
 /** Between scales of temperature the places stay, not the figures: 25 °C is as accurate as 298 K. */
 function shifted(given: Quantity, from: Unit, to: Unit): Quantity {
   const offset = over(minus(from.offset ?? zero, to.offset ?? zero), to.scale);

@@ -1,6 +1,7 @@
 import { usualAccuracy } from '../accuracy.ts';
 import type { Asked } from '../asked.ts';
 import { markForm } from '../forms/mark-form.ts';
+import { bareText } from '../reading/clean-text.ts';
 import { labelsClash } from '../reading/labels.ts';
 import { type Node, type Statement, symbolsIn, symbolsOf } from '../reading/node.ts';
 import { statementLatex } from '../reading/write-latex.ts';
@@ -16,9 +17,10 @@ import { complex } from './complex.ts';
 import { expression } from './expression.ts';
 import type { KindRules } from './kind.ts';
 import { unitAsked, withLightSpeed } from './light-speed.ts';
-import { markInUnit } from './measured.ts';
+import { markInParts, markInUnit } from './measured.ts';
 import { type ReadValue, readValue } from './read-value.ts';
 import { inCaseOf } from './same-case.ts';
+import { withPlainTime } from './time-text.ts';
 
 export const number: KindRules<ReadValue> = {
   read: readNumber,
@@ -30,13 +32,14 @@ export const number: KindRules<ReadValue> = {
 };
 
 function readNumber(text: string, asked: Asked): ReadValue {
-  const clock = clockTime(asked.expected) === undefined ? undefined : clockTime(text);
+  const clock = clockTime(asked.expected) === undefined ? undefined : clockTime(bareText(text));
   if (clock === undefined) {
-    const value = readValue(withPower(withLightSpeed(text, asked)), { variables: asked.variables }, true);
-    return { ...value, goesOn: /\d(?:\.{2,}|…)$/.test(text.trim()) };
+    const plain = withPlainTime(text, asked);
+    const value = readValue(withPower(withLightSpeed(plain, asked)), { variables: asked.variables }, true);
+    return { ...value, goesOn: /\d(?:\.{2,}|…)$/.test(text.trim()), inParts: plain !== text };
   }
   // 3:20 may be a ratio as well, which is the same in smaller numbers.
-  const ratio = /^\d+ ?: ?\d+$/.test(text.trim()) ? text : `${clock}`;
+  const ratio = /^\d+ ?: ?\d+$/.test(bareText(text)) ? bareText(text) : `${clock}`;
   return { ...readValue(ratio, {}, false), clock };
 }
 
@@ -54,9 +57,12 @@ function markNumber(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
   if (expected.statement.is !== 'value') throw new Error(`not one number: ${asked.expected}`);
   if (given.statement.is !== 'value') return wrong('One value is asked for.');
   if (labelsClash(expected.label, given.label)) return wrong(`${expected.label} is asked for.`);
-  if (expected.clock !== undefined && given.clock !== undefined) {
+  if (expected.clock !== undefined) {
     if (expected.clock === given.clock) return right;
-    if (Math.min(expected.clock, given.clock) < 60) return wrong();
+    // 4:00 is no ratio: nothing divides by zero.
+    if (expected.clock % 60 === 0)
+      return wrong(given.clock === undefined ? 'The time of a day is asked for.' : undefined);
+    if (given.clock !== undefined && Math.min(expected.clock, given.clock) < 60) return wrong();
   }
   if (symbolsIn(expected.statement).size > 0) return expression.mark(expected, given, asked);
   const wanted = expected.statement.node;
@@ -110,7 +116,8 @@ function markValue(expected: ReadValue, given: ReadValue, asked: Asked): Mark {
   if (wanted.is === 'degrees') return marked(wanted.of, found);
   const got = quantityOf(found);
   if (unit && given.units.length > 0 && got) {
-    return markInUnit(quantityOf(wanted)!, unit, got, given.units, accuracy);
+    const mark = given.inParts ? markInParts : markInUnit;
+    return mark(quantityOf(wanted)!, unit, got, given.units, accuracy);
   }
   if (!unit && isInRadians(given) && isInDegrees(wanted)) {
     return wrong('This is in radians; degrees are asked for.');

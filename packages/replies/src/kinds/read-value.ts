@@ -15,6 +15,8 @@ export type ReadValue = {
   unitText: string | undefined;
   /** In minutes since midnight, where it may be the time of a day. */
   clock?: number | undefined;
+  /** 1 h 25 min: exact in any unit of time, however few figures its number of minutes has. */
+  inParts?: boolean;
   /** 0.6666…: cut off, and shown to be. */
   goesOn?: boolean;
 };

@@ -10,18 +10,20 @@ import { mayBeUncertainty, type Uncertain, uncertainOf } from '../values/uncerta
 import { type Mark, worst, wrong } from '../verdict.ts';
 import type { KindRules } from './kind.ts';
 import { unitAsked, withLightSpeed } from './light-speed.ts';
-import { markInUnit } from './measured.ts';
+import { markInParts, markInUnit } from './measured.ts';
 import { number, withPower } from './number.ts';
 import { type ReadValue, readValue } from './read-value.ts';
+import { withPlainTime } from './time-text.ts';
 
 /** Digits that aren't the exponent of a unit. */
 const hasNumber = /(?:^|[^\w^)}°Ω⁻-])[+-]?[\d.]|π|pi|√|sqrt|ln/i;
 
 export const units: KindRules<ReadValue> = {
   read(typed, asked) {
-    const text = withLightSpeed(typed, asked);
+    const plain = withPlainTime(typed, asked);
+    const text = withLightSpeed(plain, asked);
     if (!hasNumber.test(text.normalize('NFKC'))) throw new Unreadable('there is no number');
-    return asMeasure(readValue(withOneUnit(withPower(text)), {}, true));
+    return { ...asMeasure(readValue(withOneUnit(withPower(text)), {}, true)), inParts: plain !== typed };
   },
   latex: number.latex,
   mark: markMeasure,
@@ -57,7 +59,8 @@ function markMeasure(expected: ReadValue, given: ReadValue, asked: Asked): Mark 
   if (!want) throw new Error(`not a number: ${asked.expected}`);
   if (!got) return wrong('This is not a unit that is known here.');
   if (given.units.length === 0) return wrong('The unit is missing.');
-  const mark = markInUnit(want, unit, got, given.units, asked.accuracy ?? usualAccuracy);
+  const marked = given.inParts ? markInParts : markInUnit;
+  const mark = marked(want, unit, got, given.units, asked.accuracy ?? usualAccuracy);
   return mark.verdict === 'right' && asked.form ? markForm(asked.form, wanted, found) : mark;
 }
 

@@ -75,6 +75,12 @@ function folding(text: string): string {
   return plain.trim();
 }
 
+/** What was typed, without the sentence around it; for what reads signs of its own. */
+export const bareText = (text: string) =>
+  text.length > longestReply
+    ? text
+    : withoutDecoration(text.replaceAll(invisible, '').normalize('NFKC').trim());
+
 /** Hats, arrows and bars over letters: x̄ is x. */
 const withoutMarks = (text: string) =>
   text

@@ -1,5 +1,6 @@
 import { type Accuracy, usualAccuracy } from '../accuracy.ts';
 import type { Asked } from '../asked.ts';
+import { clockTime } from '../kinds/clock.ts';
 import { type ReadValue, readValue } from '../kinds/read-value.ts';
 import { type Node, some, symbolsOf } from '../reading/node.ts';
 import { plainOf } from '../reading/write-plain.ts';
@@ -8,6 +9,7 @@ import { Decimal } from '../values/decimal.ts';
 import { decimals } from '../values/decimals.ts';
 import { type Quantity, quantityOf } from '../values/quantity.ts';
 import { uncertainOf } from '../values/uncertainty.ts';
+import { clockWritings } from './clock-times.ts';
 import { complexWritings } from './complex-numbers.ts';
 import { expressionWritings } from './expressions.ts';
 import { commuted } from './tree.ts';
@@ -15,6 +17,8 @@ import type { Writings } from './writings.ts';
 
 /** Numbers, with a unit or without. */
 export function numberWritings(asked: Asked): Writings {
+  const clock = clockTime(asked.expected);
+  if (clock !== undefined && clock % 60 === 0) return clockWritings(clock);
   const read = readValue(asked.expected, { variables: asked.variables }, true);
   if (read.statement.is !== 'value') return { equivalent: [], nearMisses: [] };
   const { node } = read.statement;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chooseVariant } from './choose-variant.policy.ts';
 import { chosenSubjects } from './chosen-subjects.policy.ts';
-import { localDay } from './local-day.policy.ts';
-import { mayBeInState, settledOf } from './settled.policy.ts';
+import { localDay, startOf } from './local-day.policy.ts';
+import { mayBeInState, settledBefore, settledOf } from './settled.policy.ts';
 import { addedTo } from './sitting.policy.ts';
-import { daysLater, mondayOf } from './week.policy.ts';
+import { daysLater, isWorthMailing, mondayOf } from './week.policy.ts';
 
 const field = (name: string, marks = 1) => ({ field: name, value: 'x', marks, of: 2 });
 const now = new Date('2027-03-10T12:00:00Z');
@@ -33,7 +33,8 @@ describe('what has settled', () => {
     [[1], 0],
     [[], 0],
   ])('of events %j hours ago are the first %i', (hours, count) => {
-    expect(settledOf(hours.map(hoursAgo), now)).toHaveLength(count);
+    const events = hours.map((hour) => ({ keptAt: hoursAgo(hour).keptAt.getTime() }));
+    expect(settledOf(events, settledBefore(now))).toHaveLength(count);
   });
 
   it('may be in a kept state a while before it has settled by our own clock', () => {
@@ -53,6 +54,41 @@ describe('the day of a student', () => {
   ])('at %s in %s is %s from %s', (at, zone, date, start) => {
     const day = localDay(new Date(at), zone);
     expect({ date: day.date, start: day.start.toISOString() }).toEqual({ date, start });
+  });
+});
+
+describe('the day of an exam', () => {
+  it.each([
+    ['2027-05-07', 'UTC', '2027-05-07T00:00:00.000Z'],
+    ['2027-05-07', 'Pacific/Auckland', '2027-05-06T12:00:00.000Z'],
+    ['2027-05-07', 'Pacific/Honolulu', '2027-05-07T10:00:00.000Z'],
+  ])('%s in %s begins at %s', (date, zone, start) => {
+    expect(startOf(date, zone).toISOString()).toBe(start);
+  });
+
+  it.each(['Pacific/Auckland', 'Pacific/Honolulu', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+    'is half a day after noon of its eve in %s, whatever UTC has',
+    (zone) => {
+      const eve = localDay(new Date('2027-05-06T12:00:00Z'), zone);
+      const exam = startOf(daysLater(eve.date, 1), zone);
+      expect(exam.getTime() - eve.noon.getTime()).toBe(12 * 3_600_000);
+    },
+  );
+});
+
+describe('a week without anything to tell', () => {
+  const [over, ahead] = [{ exam: { over: true } }, { exam: { over: false } }];
+  const undated = { exam: null };
+  it.each([
+    ['one exam over', [over], 0, false],
+    ['all exams over', [over, over], 0, false],
+    ['all exams over, but something done', [over, over], 3, true],
+    ['one exam over, one ahead', [over, ahead], 0, true],
+    ['one exam over, one not told', [over, undated], 0, true],
+    ['no course yet', [], 0, true],
+    ['a week off', [ahead], 0, true],
+  ])('%s', (_, courses, questions, isSent) => {
+    expect(isWorthMailing(courses, { questions })).toBe(isSent);
   });
 });
 

@@ -1,10 +1,10 @@
 import { dayIn } from '@sevenfold/contract/coach/exam-date.rules';
+import { formatIn } from '@sevenfold/contract/platform/format-in.rules';
 
 const hour = 3_600_000;
 
 const clockIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+  formatIn(timeZone, 'en-GB', {
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
@@ -35,9 +35,14 @@ export interface LocalDay {
 
 export function localDay(now: Date, timeZone: string): LocalDay {
   const date = dayIn(now, timeZone);
+  const start = startOf(date, timeZone);
+  return { date, start, noon: new Date(start.getTime() + 12 * hour) };
+}
+
+/** The first moment of a day there. */
+export function startOf(date: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00Z`);
   // Once more with the offset of midnight itself, which is another one on a day on which clocks are set.
   const guess = asUtc - offsetAt(asUtc, timeZone);
-  const start = asUtc - offsetAt(guess, timeZone);
-  return { date, start: new Date(start), noon: new Date(start + 12 * hour) };
+  return new Date(asUtc - offsetAt(guess, timeZone));
 }

@@ -1,14 +1,20 @@
 import type { CoachCourse } from '@sevenfold/contract/coach/coach';
-import { daysUntil, examDay, isOver } from '@sevenfold/contract/coach/exam-date.rules';
+import {
+  dayAimedAt,
+  daysUntil,
+  type ExamTold,
+  examDay,
+  isOver,
+} from '@sevenfold/contract/coach/exam-date.rules';
 import type { Services } from '../../platform/services.ts';
 import { readMathCourse } from '../accounts/read-math-course.ts';
 import type { Catalogue, Reader, SubjectNode } from '../catalogue/catalogue-tree.ts';
 import { chosenSubjects } from './chosen-subjects.policy.ts';
-import { countAnswers, type ExamPlanRow, listExamPlans } from './learners.queries.ts';
+import { countAnswers, listExamPlans } from './learners.queries.ts';
 
 export interface StudentCourse {
   readonly subject: SubjectNode;
-  /** While it is ahead. */
+  /** The day that plans aim at. Once it is past, nothing is due or planned any more. */
   readonly examAt: string | undefined;
   readonly shown: CoachCourse;
   readonly lastAt: Date | undefined;
@@ -40,14 +46,14 @@ export async function readCourses(
       ({ subject_id, twin_subject_id }) => subject_id === subject.id || twin_subject_id === subject.id,
     );
     const plan = plans.find(({ subjectId }) => subjectId === subject.id);
-    const exam = plan ? presentExam(plan, today) : null;
+    const told = plan && { session: plan.session, year: plan.year, date: plan.firstPaper };
     return {
       subject,
-      examAt: exam && !exam.over ? exam.date : undefined,
+      examAt: told && dayAimedAt(told, today),
       lastAt: own.map(({ last_at }) => last_at).sort((one, other) => other.getTime() - one.getTime())[0],
       shown: {
         subject: { id: subject.id, slug: subject.slug, subject_name: subject.subjectName },
-        exam,
+        exam: told ? presentExam(told, today) : null,
         answers: own.reduce((sum, { answers }) => sum + answers, 0),
       },
     };
@@ -59,14 +65,14 @@ export async function readCourses(
 const isCalled = (slug: string, mathCourse: string): boolean =>
   slug === `math-${mathCourse.toLowerCase().replaceAll(' ', '-')}`;
 
-function presentExam({ session, year, firstPaper }: ExamPlanRow, today: string): CoachCourse['exam'] {
-  const told = { session, year, date: firstPaper };
+function presentExam(told: ExamTold, today: string): CoachCourse['exam'] {
+  const { session, year } = told;
   const date = examDay(told);
   return {
     session,
     year,
     date,
-    exact: firstPaper !== null,
+    exact: told.date !== null,
     days: daysUntil(date, today),
     over: isOver(told, today),
   };

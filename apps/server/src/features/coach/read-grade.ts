@@ -52,24 +52,27 @@ export async function gradeOfCourse(
     now,
   });
   const isEnough = shown.answers >= fewestAnswers || papers.length > 0;
+  // Nothing raises the grade of an exam that is over.
+  const isAhead = !shown.exam?.over;
   const topics = new Map(masteryOf(mastery, course, now).map((topic) => [topic.topicId, topic]));
   return {
     grade: sure && isEnough ? { low, high, likeliest, sureness, share } : null,
     boundaries: [...boundaries],
     papers: papers.length,
-    raise: isEnough
-      ? raiseMost({ mastery, course, weights, now }).flatMap(({ topicId, raises }) => {
-          const topic = catalogue.topicById(topicId);
-          if (!topic) return [];
-          return [
-            {
-              topic: presentTopicName(topic),
-              topic_path: pathOf(topic).map(presentTopicName),
-              ...presentEstimate(topics.get(topicId)),
-              raises: Math.min(1, Math.max(0, raises)),
-            },
-          ];
-        })
-      : [],
+    raise:
+      isEnough && isAhead
+        ? raiseMost({ mastery, course, weights, now }).flatMap(({ topicId, raises }) => {
+            const topic = catalogue.topicById(topicId);
+            if (!topic) return [];
+            return [
+              {
+                topic: presentTopicName(topic),
+                topic_path: pathOf(topic).map(presentTopicName),
+                ...presentEstimate(topics.get(topicId)),
+                raises: Math.min(1, Math.max(0, raises)),
+              },
+            ];
+          })
+        : [],
   };
 }

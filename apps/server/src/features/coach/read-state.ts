@@ -5,9 +5,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { isBrokenReference } from '../../platform/database/postgres-errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { findLearner } from './events.queries.ts';
-import { type FoldedRow, listEventsAfter } from './folded-events.queries.ts';
-import { learningEventOf } from './learning-event.presenter.ts';
-import { settledOf } from './settled.policy.ts';
+import { listEventsAfter } from './folded-events.queries.ts';
+import type { KeptEvent } from './kept-event.ts';
+import { settledBefore, settledOf } from './settled.policy.ts';
 import { findState, keepState, noteAbilities } from './states.queries.ts';
 
 /** Raised when the rules of `@sevenfold/learning` change: what was kept with others is made anew. */
@@ -37,8 +37,9 @@ export async function readState(
   const { generation } = learner;
   const found = await findState(db, userId, subjectId);
   const kept = found?.generation === generation && found.model === model ? found : undefined;
-  const events = await listEventsAfter(db, userId, subjectId, kept?.seq ?? 0);
-  const settled = settledOf(events, clock.now());
+  const unsettledFrom = settledBefore(clock.now());
+  const events = await listEventsAfter(db, userId, subjectId, { seq: kept?.seq ?? 0, unsettledFrom });
+  const settled = settledOf(events, unsettledFrom);
   const { state: start, abilities } = folded(kept?.state ?? emptyState, settled, course);
   const last = settled.at(-1);
   if (last) {
@@ -49,9 +50,11 @@ export async function readState(
     });
   }
   const recent = events.slice(settled.length);
-  const more = (rows: readonly FoldedRow[]) =>
-    rows.length === 0 ? start : foldFrom(start, rows.map(learningEventOf), course);
-  return { state: more(recent), before: (moment) => more(recent.filter(({ keptAt }) => keptAt < moment)) };
+  const more = (added: readonly KeptEvent[]) => (added.length === 0 ? start : foldFrom(start, added, course));
+  return {
+    state: more(recent),
+    before: (moment) => more(recent.filter(({ keptAt }) => keptAt < moment.getTime())),
+  };
 }
 
 async function keep(
@@ -66,30 +69,28 @@ async function keep(
 /** Looks at the ability before each first answer on the way, once. */
 function folded(
   from: LearningState,
-  rows: readonly FoldedRow[],
+  events: readonly KeptEvent[],
   course: Course,
 ): { state: LearningState; abilities: { id: number; ability: number }[] } {
   const abilities: { id: number; ability: number }[] = [];
   let state = { ...from, memories: { ...from.memories } };
-  let waiting: FoldedRow[] = [];
+  let waiting: KeptEvent[] = [];
   const fold = () => {
-    const events = waiting.map(learningEventOf);
-    if (events.length > 1) {
-      const { memories, ...rest } = foldFrom(state, events, course);
+    if (waiting.length > 1) {
+      const { memories, ...rest } = foldFrom(state, waiting, course);
       state = { ...rest, memories: { ...memories } };
-    } else if (events[0]) {
-      const { memories, ...rest } = applyEvent(state, events[0], course);
+    } else if (waiting[0]) {
+      const { memories, ...rest } = applyEvent(state, waiting[0], course);
       state = { ...rest, memories: Object.assign(state.memories, memories) };
     }
     waiting = [];
   };
-  for (const row of rows) {
-    if (row.unnoted) {
+  for (const event of events) {
+    if (event.unnoted > 0) {
       fold();
-      const ability = abilityBefore(state.mastery, course, learningEventOf(row));
-      abilities.push({ id: row.id, ability: ability ?? 0 });
+      abilities.push({ id: event.unnoted, ability: abilityBefore(state.mastery, course, event) ?? 0 });
     }
-    waiting.push(row);
+    waiting.push(event);
   }
   fold();
   return { state, abilities };

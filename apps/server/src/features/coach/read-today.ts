@@ -18,15 +18,17 @@ import { type KnownCourse, readCourse } from './courses.ts';
 import { findSubject } from './find-subject.ts';
 import { listDesignsSince, listHalfDone, readDone } from './learners.queries.ts';
 import { linkOf, readLinked } from './linked-questions.ts';
-import { type LocalDay, localDay } from './local-day.policy.ts';
-import { readCourses, type StudentCourse } from './read-courses.ts';
+import { type LocalDay, localDay, startOf } from './local-day.policy.ts';
+import { readCourses } from './read-courses.ts';
 import { readMet } from './read-met.ts';
 import { type Known, readState } from './read-state.ts';
 import { sittingStart } from './sitting.policy.ts';
 
-interface Studied extends StudentCourse {
+interface Studied {
   readonly known: Known;
   readonly course: KnownCourse;
+  /** The first moment of the day of its exam, where the student is. */
+  readonly exam: string | undefined;
 }
 
 const mostHalfDone = 2;
@@ -47,10 +49,14 @@ export async function readToday(
   const wanted =
     query.subject === undefined ? courses : [courseOf(findSubject(catalogue, query.subject, reader))];
   const studied = await Promise.all(
-    wanted.map(async (one): Promise<Studied> => {
-      const course = await readCourse(services, catalogue, one.subject);
-      return { ...one, course, known: await readState(services, userId, one.subject.id, course.course) };
-    }),
+    wanted
+      .filter(({ shown }) => !shown.exam?.over)
+      .map(async ({ subject, examAt }): Promise<Studied> => {
+        const course = await readCourse(services, catalogue, subject);
+        const known = await readState(services, userId, subject.id, course.course);
+        const exam = examAt && startOf(examAt, query.time_zone).toISOString();
+        return { course, known, exam };
+      }),
   );
   const [openTests, done, doneDesigns] = await Promise.all([
     readers.openTests(userId),
@@ -131,25 +137,25 @@ async function sessionOf(
 }
 
 /** Without designs of which every question stands in a test that is still to be taken. */
-function studyOf({ course, known, examAt }: Studied, start: Date, avoid: ReadonlySet<number>): Study {
+function studyOf({ course, known, exam }: Studied, start: Date, avoid: ReadonlySet<number>): Study {
   const isFree = (design: string) => course.designs.get(design)!.questionIds.some((id) => !avoid.has(id));
   return {
     course: course.course,
     state: known.before(start),
     candidates:
       avoid.size === 0 ? course.candidates : course.candidates.filter(({ design }) => isFree(design)),
-    ...(examAt !== undefined && { exam: examAt }),
+    ...(exam !== undefined && { exam }),
   };
 }
 
 function dueNow(studied: readonly Studied[], minutesADay: number, now: Date): Today['due'] {
   const at = now.toISOString();
-  const due = studied.flatMap(({ known, course, examAt }) =>
-    dueOf(known.state, at, examAt).filter(({ design }) => course.designs.has(design)),
+  const due = studied.flatMap(({ known, course, exam }) =>
+    dueOf(known.state, at, exam).filter(({ design }) => course.designs.has(design)),
   );
   const marksOf = (design: string) =>
     studied.map(({ course }) => course.designs.get(design)?.marks).find((marks) => marks !== undefined) ?? 1;
-  const exams = studied.flatMap(({ examAt }) => examAt ?? []).sort();
+  const exams = studied.flatMap(({ exam }) => exam ?? []).sort();
   const last = exams.length === studied.length ? exams.at(-1) : undefined;
   const { days } = spreadReviews({
     due,

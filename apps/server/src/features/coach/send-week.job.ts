@@ -9,11 +9,11 @@ import { weekEmail } from './emails/week.email.tsx';
 import { findLearner } from './events.queries.ts';
 import { insertUnsubscribe, readDoneBetween } from './learners.queries.ts';
 import { readToday } from './read-today.ts';
-import { daysLater } from './week.policy.ts';
+import { daysLater, isWorthMailing } from './week.policy.ts';
 
 const topicsNamed = 3;
 
-/** Nothing is sent to who has ended it meanwhile or can't log in. The link that ends it is made here, so that no table has it in clear. */
+/** Nothing is sent to who has ended it meanwhile, can't log in or has nothing left to prepare for. The link that ends it is made here, so that no table has it in clear. */
 export async function sendWeekNow(
   services: Services,
   readers: CoachReaders,
@@ -38,6 +38,7 @@ export async function sendWeekNow(
     new Date(`${daysLater(week, -7)}T00:00Z`),
     new Date(`${week}T00:00Z`),
   );
+  if (!isWorthMailing(today.courses, done)) return;
   const token = ids.secret();
   await insertUnsubscribe(database.db, { tokenHash: hashSecret(token), userId, createdAt: clock.now() });
   const topics = new Set(today.session.items.map(({ question }) => question.topic.topic_name));
@@ -52,7 +53,7 @@ export async function sendWeekNow(
         due: today.due.now,
         topics: [...topics].slice(0, topicsNamed),
         exams: today.courses.flatMap(({ subject, exam }) =>
-          exam && !exam.over ? [{ subject: subject.subject_name, days: exam.days }] : [],
+          exam && exam.days > 0 ? [{ subject: subject.subject_name, days: exam.days }] : [],
         ),
         unsubscribe: `${facts.origin}/unsubscribe/${token}`,
       }),

@@ -12,17 +12,20 @@ interface Kept {
   readonly keptAt: Date;
 }
 
-const isOlder = ({ keptAt }: Kept, now: Date, hours: number): boolean =>
-  keptAt.getTime() < now.getTime() - hours * hour;
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour);
+
+/** What was kept before has settled. */
+export const settledBefore = (now: Date): Date => hoursBefore(now, settledHours);
 
 /** Those that may go into a kept state: up to the first that is too young, since their order counts. */
-export function settledOf<Event extends Kept>(events: readonly Event[], now: Date): readonly Event[] {
-  const young = events.findIndex((event) => !isOlder(event, now, settledHours));
+export function settledOf<Event extends { readonly keptAt: number }>(
+  events: readonly Event[],
+  before: Date,
+): readonly Event[] {
+  const young = events.findIndex(({ keptAt }) => keptAt >= before.getTime());
   return young === -1 ? events : events.slice(0, young);
 }
 
 /** Whether a state that somebody keeps, or is about to, may hold the event. */
-export const mayBeInState = (event: Kept, now: Date): boolean =>
-  isOlder(event, now, settledHours - marginHours);
-
-export const settledBefore = (now: Date): Date => new Date(now.getTime() - settledHours * hour);
+export const mayBeInState = ({ keptAt }: Kept, now: Date): boolean =>
+  keptAt < hoursBefore(now, settledHours - marginHours);

@@ -51,7 +51,12 @@ export async function readSharedProgress(
   const firstWeek = daysLater(mondayOf(today), -7 * (weeksShown - 1));
   const counts = await countWeeks(database.db, userId, new Date(`${firstWeek}T00:00Z`));
   const shown: SharedProgress['courses'] = [];
-  for (const { subject } of courses) {
+  for (const { subject, shown: about } of courses) {
+    // What is over leaves nothing to follow; estimates would only fade from week to week.
+    if (about.exam?.over) {
+      shown.push({ ...about, topics: [], grade: null });
+      continue;
+    }
     const one = await readCourseOf(services, userId, { catalogue, reader: asStudent, subject });
     const { grade } = await gradeOfCourse(services, readers, userId, one, catalogue);
     shown.push({

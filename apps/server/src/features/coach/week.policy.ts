@@ -11,6 +11,12 @@ export function mondayOf(date: string): string {
 export const daysLater = (date: string, days: number): string =>
   isoDay(Date.parse(`${date}T00:00Z`) + days * dayLength);
 
+/** Who has sat all her exams and has done nothing since isn't written to: there is nothing left to say. */
+export const isWorthMailing = (
+  courses: readonly { readonly exam: { readonly over: boolean } | null }[],
+  { questions }: { readonly questions: number },
+): boolean => questions > 0 || courses.length === 0 || courses.some(({ exam }) => !exam?.over);
+
 /** On Monday from seven in the morning on, where the student is. */
 const firstHour = 7;
 

@@ -111,6 +111,16 @@ function Progress({ shared: { student, shared_since, courses, weeks } }: { share
 
 function Course({ course: { subject, exam, topics, grade } }: { course: SharedProgress['courses'][number] }) {
   const id = `course-${subject.slug}`;
+  if (exam?.over) {
+    return (
+      <section aria-labelledby={id} className={styles.course}>
+        <h2 id={id}>{subject.subject_name}</h2>
+        <p>
+          The exam of {exam.session} {exam.year} is over, so there is nothing left to prepare for.
+        </p>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby={id} className={styles.course}>
       <h2 id={id}>{subject.subject_name}</h2>
@@ -127,7 +137,7 @@ function Course({ course: { subject, exam, topics, grade } }: { course: SharedPr
             <dt>Exam</dt>
             <dd>
               {exam.session} {exam.year}
-              <span>{exam.over ? 'over' : `from ${exam.exact ? '' : 'about '}${longDate(exam.date)}`}</span>
+              <span>{`from ${exam.exact ? '' : 'about '}${longDate(exam.date)}`}</span>
             </dd>
           </div>
         )}

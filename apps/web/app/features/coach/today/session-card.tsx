@@ -23,12 +23,14 @@ const kinds: Readonly<Record<ReasonKind, { word: string; Icon: typeof History }>
 type SessionCardProps = {
   session: Today['session'];
   isNothingDone: boolean;
+  /** Whether every exam that it could prepare for is over. */
+  isOver: boolean;
   length: SessionLength;
   busy: boolean;
   onLength: (length: SessionLength) => void;
 };
 
-export function SessionCard({ session, isNothingDone, length, busy, onLength }: SessionCardProps) {
+export function SessionCard({ session, isNothingDone, isOver, length, busy, onLength }: SessionCardProps) {
   const { items } = session;
   const left = items.filter((item) => !item.done);
   const owner = useAuth((state) => state.user?.id);
@@ -80,11 +82,18 @@ export function SessionCard({ session, isNothingDone, length, busy, onLength }: 
         </div>
       ) : (
         <div className={styles.none}>
-          <p>
-            {isNothingDone
-              ? 'There is nothing to plan with at the moment. The question bank is open as always.'
-              : 'If you would like to go on, choose a longer session, or a topic in the bank.'}
-          </p>
+          {isOver ? (
+            <p>
+              Sitting another session? <Link to="/progress/settings">Tell us when</Link>, and your sessions
+              begin again.
+            </p>
+          ) : (
+            <p>
+              {isNothingDone
+                ? 'There is nothing to plan with at the moment. The question bank is open as always.'
+                : 'If you would like to go on, choose a longer session, or a topic in the bank.'}
+            </p>
+          )}
           <ButtonLink to={bankRoot} variant="secondary">
             Open the question bank
           </ButtonLink>

@@ -20,7 +20,7 @@ export function ExamsCard({ courses }: { courses: readonly CoachCourse[] }) {
         <ul className="plain-list">
           {dated.map(({ subject, exam }) => (
             <li key={subject.slug} className={styles.exam}>
-              <span className={styles.days}>{exam.over ? 'Over' : daysText(exam.days)}</span>
+              <span className={styles.days}>{daysText(exam)}</span>
               <span>{subject.subject_name}</span>
               <span className={styles.quiet}>
                 {exam.exact

@@ -1,7 +1,7 @@
 import type { Today } from '@sevenfold/contract/coach/coach';
 import { describe, expect, it } from 'vitest';
 import { coachCourse, exam, sessionItem } from '../../../../test/coach.ts';
-import { daysText, leadOf, minutesLeft } from './today-words.rules.ts';
+import { areExamsOver, daysText, leadOf, minutesLeft } from './today-words.rules.ts';
 
 const now = Date.parse('2027-02-16T10:00:00Z');
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
@@ -75,8 +75,13 @@ describe('what is said of today', () => {
       /^3 questions/,
     ],
     [
+      'the only exam over',
+      { courses: [coachCourse({ exam: exam({ over: true, days: 0, exact: true }) })], session: empty },
+      /^Your exam in Math AA SL is over, .* your result\.$/,
+    ],
+    [
       'all exams over',
-      { courses: [coachCourse({ exam: exam({ over: true, days: 0, exact: true }) })] },
+      { courses: [1, 2].map(() => coachCourse({ exam: exam({ over: true, days: 0 }) })), session: empty },
       /^Your exams are over/,
     ],
   ] as const)('%s', (_, change, expected) => {
@@ -85,11 +90,24 @@ describe('what is said of today', () => {
 });
 
 it.each([
-  [0, 'Today'],
-  [1, 'Tomorrow'],
-  [74, '74 days'],
-])('%s days are %s', (days, expected) => {
-  expect(daysText(days)).toBe(expected);
+  [{ days: 0, exact: true }, 'Today'],
+  [{ days: 1, exact: true }, 'Tomorrow'],
+  [{ days: 74, exact: true }, '74 days'],
+  [{ days: 74 }, '74 days'],
+  [{ days: 1 }, '1 day'],
+  [{ days: 0 }, 'Under way'],
+  [{ days: 0, over: true }, 'Over'],
+])('an exam of %j is said to be: %s', (told, expected) => {
+  expect(daysText(exam(told))).toBe(expected);
+});
+
+it.each([
+  ['none', [], false],
+  ['one over', [exam({ over: true })], true],
+  ['one over, one ahead', [exam({ over: true }), exam()], false],
+  ['one over, one not told', [exam({ over: true }), null], false],
+])('exams are all over: %s', (_, exams, expected) => {
+  expect(areExamsOver(exams.map((one) => coachCourse({ exam: one })))).toBe(expected);
 });
 
 it.each([

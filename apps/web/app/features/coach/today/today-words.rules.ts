@@ -1,4 +1,4 @@
-import type { Today } from '@sevenfold/contract/coach/coach';
+import type { CoachCourse, Today } from '@sevenfold/contract/coach/coach';
 import type { ReasonKind } from '@sevenfold/contract/coach/coach.constants';
 import { counted } from '@sevenfold/contract/platform/counted.rules';
 
@@ -14,8 +14,11 @@ type Known = Pick<Today, 'courses' | 'session' | 'done_today' | 'due' | 'last_be
 export function leadOf(today: Known, now: number): string {
   const { courses, session, done_today: done, due, last_before_today: last } = today;
   const exams = courses.flatMap(({ subject, exam }) => (exam ? [{ subject, exam }] : []));
-  if (exams.length > 0 && exams.length === courses.length && exams.every(({ exam }) => exam.over)) {
-    return 'Your exams are over, so there is nothing left to plan. All the best for your results.';
+  if (areExamsOver(courses)) {
+    const [only, ...others] = courses;
+    return others.length === 0
+      ? `Your exam in ${only!.subject.subject_name} is over, so there is nothing left to plan. All the best for your result.`
+      : 'Your exams are over, so there is nothing left to plan. All the best for your results.';
   }
   const nearest = exams
     .filter(({ exam }) => !exam.over && exam.exact)
@@ -48,6 +51,10 @@ export function leadOf(today: Known, now: number): string {
   return `${counted(reviews, 'question')} ${reviews === 1 ? 'is' : 'are'} due for review. The session begins with those that matter most.`;
 }
 
+/** Of all these courses: with another one there is still something to plan. */
+export const areExamsOver = (courses: readonly CoachCourse[]): boolean =>
+  courses.length > 0 && courses.every(({ exam }) => exam?.over);
+
 const isReview = (kind: ReasonKind): boolean => kind === 'missed' || kind === 'due';
 
 /** The planner begins something new on the last days only where there is nothing else to do. */
@@ -67,10 +74,11 @@ function awayText(days: number): string {
   return months === 1 ? 'a month' : months > 11 ? 'a long time' : `${months} months`;
 }
 
-/** 'today', 'tomorrow', '74 days': what stands beside an exam. */
-export function daysText(days: number): string {
-  if (days === 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : counted(days, 'day');
+/** 'Today', 'Tomorrow', '74 days': what stands beside an exam. Of a session alone nobody knows whose day it is. */
+export function daysText({ days, exact, over }: NonNullable<CoachCourse['exam']>): string {
+  if (over) return 'Over';
+  if (days === 0) return exact ? 'Today' : 'Under way';
+  return days === 1 && exact ? 'Tomorrow' : counted(days, 'day');
 }
 
 /** '12 minutes left', rounded up: nobody has less than it says. */

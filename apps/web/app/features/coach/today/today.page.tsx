@@ -17,7 +17,7 @@ import { keepLength, sessionLength } from './kept-length.ts';
 import { SessionCard } from './session-card.tsx';
 import { DoneCard, DueCard, ExamsCard } from './side-cards.tsx';
 import styles from './today.module.css';
-import { leadOf } from './today-words.rules.ts';
+import { areExamsOver, leadOf } from './today-words.rules.ts';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMetadata(
@@ -49,6 +49,9 @@ export default function TodayPage() {
       { replace: true, preventScrollReset: true },
     );
   const known = query.data && query.data.courses.length > 0 ? query.data : undefined;
+  const chosen = (known?.courses ?? []).filter(
+    (one) => subject === undefined || one.subject.slug === subject,
+  );
   return (
     <>
       <PageHeader
@@ -57,7 +60,7 @@ export default function TodayPage() {
             Today <span className={styles.date}>{dateHere.format(now)}</span>
           </>
         }
-        lead={known && leadOf(known, now)}
+        lead={known && leadOf({ ...known, courses: chosen }, now)}
         actions={
           known && (
             <CourseChoice
@@ -84,6 +87,7 @@ export default function TodayPage() {
                 <SessionCard
                   session={today.session}
                   isNothingDone={today.done_today.questions === 0}
+                  isOver={areExamsOver(chosen)}
                   length={length}
                   busy={query.isPlaceholderData}
                   onLength={(minutes) => {
