@@ -22,3 +22,20 @@ it('keeps numbers below their ticks where these are close together', () => {
   const labels = labelsOf({ width: 200, ticks: { x: 1, y: false }, curves: [straightDown] });
   expect(['1', '2', '3'].map((text) => labels.get(text)!.anchor)).toEqual(['middle', 'middle', 'middle']);
 });
+
+it('hides no point behind the ground of a number', () => {
+  const { shapes } = plot({
+    x: [-5, 5],
+    y: [-5, 5],
+    width: 100,
+    height: 100,
+    ticks: { x: false, y: 1 },
+    points: [{ at: [-1, -3] }],
+    description,
+  });
+  const grounds = shapes.flatMap((shape, place) =>
+    shape.kind === 'path' && shape.fill === 'paper' ? [place] : [],
+  );
+  expect(grounds.length).toBeGreaterThan(0);
+  expect(Math.max(...grounds)).toBeLessThan(shapes.findIndex(({ kind }) => kind === 'circle'));
+});

@@ -116,8 +116,14 @@ export class Sheet {
     );
     const costs = choices.map((choice, order) => this.#cost(choice, style.clear) + order * 0.6);
     const best = choices[costs.indexOf(Math.min(...costs))]!;
-    if (style.clear && this.#covered(labelBox(best)) > 0) this.#shapes.push(groundOf(labelBox(best)));
+    if (style.clear && this.#covered(labelBox(best)) > 0) this.#clear(labelBox(best));
     return this.add(best);
+  }
+
+  /** Over curves, but under the dots that mark points. */
+  #clear(box: Box): void {
+    const firstDot = this.#shapes.findIndex((shape) => shape.kind === 'circle' && shape.r < 5);
+    this.#shapes.splice(firstDot < 0 ? this.#shapes.length : firstDot, 0, groundOf(box));
   }
 
   /** A line behind a label whose ground is cleared is less bad than another label there. */
