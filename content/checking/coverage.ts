@@ -10,7 +10,7 @@ import { subjects } from '../catalogue.ts';
 import { paperPartOf } from '../paper-part.ts';
 import type { ListedDesign } from './design-facts.ts';
 import type { ReplyFacts } from './inspect-replies.ts';
-import { keyLine, unevenKeys } from './key-letters.ts';
+import { keyLine, keyShares, unevenKeys } from './key-letters.ts';
 
 const goals = {
   designs: 1500,
@@ -78,7 +78,7 @@ export function printShelves(all: readonly ListedDesign[]): void {
       `\n${name}: designs, ${difficulties.join('/')}, papers ${papers.join('/')}, calculated marks that are marked`,
     );
     const keys = keyLine(listed);
-    if (keys) console.log(`  ${keys}`);
+    if (keys) console.log(`  ${keys}; for each subtopic behind its line`);
     for (const topic of subtopicsOf(topics)) {
       const here = listedAt(topic, listed);
       const counts = <Value>(
@@ -93,6 +93,7 @@ export function printShelves(all: readonly ListedDesign[]): void {
           counts(difficulties, isAs).padStart(9),
           counts(papers, isOfPaper).padStart(9),
           `${computed === 0 ? '–' : `${Math.floor((100 * typed) / computed)} %`}`.padStart(6),
+          (keyShares(here) ?? '').padStart(12),
           here.length < goals.perSubtopic ? ` below ${goals.perSubtopic}` : '',
         ]
           .join(' ')

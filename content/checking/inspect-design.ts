@@ -7,7 +7,9 @@ import { marksOf } from '../authoring/marks.ts';
 import type { Design } from '../authoring/question-files.ts';
 import { hasJoinedThousands } from '../authoring/thousands.ts';
 import { acceptedFigureIssues } from './accepted-figures.ts';
+import { acceptedValueIssues } from './accepted-values.ts';
 import type { DesignFacts } from './design-facts.ts';
+import { drawnLabelIssues } from './drawn-labels.ts';
 import { partIssues } from './inspect-parts.ts';
 import { replyFactsOf, replyIssues } from './inspect-replies.ts';
 import { judgeWritings } from './judge-writings.ts';
@@ -53,6 +55,7 @@ export function inspectDesign(design: Design): Findings {
       ...wordingIssues(wording),
       // Typesetting takes longest, so only what the bank holds is typeset.
       ...(index < design.variants ? typesettingIssues(wording) : []),
+      ...(index < design.variants ? labelIssues(wording) : []),
       ...judged.issues,
     ];
     issues.push(...found.map((issue) => (design.isTemplate ? `draw ${index}: ${issue}` : issue)));
@@ -114,6 +117,7 @@ function* wordingIssues(wording: Wording): Generator<string> {
   yield* replyIssues(wording);
   yield* partIssues(wording);
   yield* acceptedFigureIssues(wording);
+  yield* acceptedValueIssues(wording);
   yield* shownFigureIssues(wording);
   yield* roundingDirectionIssues(wording);
   yield* undefinedLetterIssues(wording);
@@ -124,7 +128,7 @@ function* wordingIssues(wording: Wording): Generator<string> {
 /** 'x = 3, so x = 3': what a template says where its last step has nothing left to do. */
 export function repeatedConclusion(text: string): string | undefined {
   const steps =
-    /(?<!\\)\$([^$]+)\$(?=,? (?:and )?(?:so|therefore|hence|thus|which gives|which means)(?: that)? \$([^$]+)\$)/g;
+    /(?<!\\)\$([^$]+)\$(?=,? (?:and )?(?:so|therefore|hence|thus|(?:which )?(?:gives|means|says))(?: that)? \$([^$]+)\$)/g;
   for (const [, step = '', conclusion = ''] of text.matchAll(steps)) {
     if (!/[=<>]|\\[lg]e/.test(step)) continue;
     if (step.replaceAll(/\s/g, '') === conclusion.replaceAll(/\s/g, '')) return step;
@@ -144,6 +148,9 @@ function* drawingIssues(texts: string, drawings: NonNullable<Wording['drawings']
     }
   }
 }
+
+const labelIssues = ({ drawings = {} }: Wording): string[] =>
+  Object.entries(drawings).flatMap(([name, drawing]) => [...drawnLabelIssues(name, drawing)]);
 
 function* typesettingIssues(wording: Wording): Generator<string> {
   const { text, hints, answer, scheme, drawings, replies = [] } = wording;

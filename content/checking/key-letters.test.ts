@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedDesign } from './design-facts.ts';
-import { keyLine, unevenKeys } from './key-letters.ts';
+import { keyLine, keyShares, unevenKeys } from './key-letters.ts';
 
 const designs = (...keys: readonly (string | undefined)[]): ListedDesign[] =>
   keys.map((one) => ({ facts: one === undefined ? {} : { keys: one } }) as ListedDesign);
@@ -25,5 +25,7 @@ describe('the letters of right answers', () => {
   it('are told for each course', () => {
     expect(keyLine(designs('AABC', 'DDDD'))).toBe('right letters: A 25 %, B 13 %, C 13 %, D 50 %');
     expect(keyLine(designs(undefined))).toBeUndefined();
+    expect(keyShares(designs('AABC', 'DDDD'))).toBe('25/13/13/50');
+    expect(keyShares(designs(undefined))).toBeUndefined();
   });
 });

@@ -23,6 +23,14 @@ export const keyLine = (designs: readonly ListedDesign[]): string | undefined =>
         .join(', ')}`
     : undefined;
 
+/** The same in short, such as 25/20/30/25 for A to D. */
+export const keyShares = (designs: readonly ListedDesign[]): string | undefined =>
+  designs.some(({ facts }) => facts.keys)
+    ? sharesOf(designs)
+        .map(({ share }) => Math.round(100 * share))
+        .join('/')
+    : undefined;
+
 /** Letters that are right too rarely or too often: who guesses would find out. */
 export function* unevenKeys(course: string, designs: readonly ListedDesign[]): Generator<string> {
   if (keyLine(designs) === undefined) return;

@@ -144,21 +144,37 @@ export function drawAxes(sheet: Sheet, options: AxesOptions, scale: Scale): () =
   }
   return () => {
     const number = { size: smallSize, clear: true };
-    for (const { at, label } of acrosses) {
-      sheet.write(label, [toPage([at, 0])[0], zeroY + 5], { place: 's', gap: 5, ...number });
-    }
-    for (const { at, label } of ups) {
-      sheet.write(label, [zeroX - 5, toPage([0, at])[1]], { place: 'w', gap: 4, ...number });
-    }
     // Where the axes cross, one number stands for both zeros.
     const origin = xTicks.length + yTicks.length === 0 ? '*O*' : '0';
     if (meetAtOrigin) sheet.write(origin, [zeroX, zeroY], { place: 225, gap: 5, ...number });
+    for (const { at, label } of acrosses) {
+      sheet.write(label, [toPage([at, 0])[0], zeroY + 5], {
+        place: areApart(acrosses, x, width) ? ['s', 'sw', 'se'] : 's',
+        gap: 5,
+        ...number,
+      });
+    }
+    for (const { at, label } of ups) {
+      sheet.write(label, [zeroX - 5, toPage([0, at])[1]], {
+        place: areApart(ups, y, height) ? ['w', 'nw', 'sw'] : 'w',
+        gap: 4,
+        ...number,
+      });
+    }
     if (frame) {
       const widest = Math.max(0, ...ups.map(({ label }) => textWidth(label, smallSize) + 9));
       sheet.write(xLabel, [width / 2, height + (acrosses.length > 0 ? 22 : 0)], { place: 's', gap: 10 });
       sheet.write(yLabel, [-widest, -14], { place: 'ne', gap: 0 });
     } else nameAxes(sheet, xLabel, yLabel, [width + 14, zeroY], [zeroX, -14]);
   };
+}
+
+/** Where ticks are so far apart, a number may stand a little to the side, so that no curve runs through it. */
+const apartForMoving = 34;
+
+function areApart(ticks: readonly Tick[], range: Range, pixels: number): boolean {
+  const [first, second] = ticks.map(({ at }) => (at / (range[1] - range[0])) * pixels);
+  return first === undefined || second === undefined || Math.abs(second - first) >= apartForMoving;
 }
 
 /** A short name stands at the arrow; a long one under the axis, where it has room. */

@@ -4,17 +4,26 @@ import { simplified } from './trace.ts';
 
 type Velocity = (at: Point) => Point;
 
+/** As a part of the box. */
+const stepLength = 0.003;
+
 /** Follows a velocity by Runge and Kutta's method until it leaves the box, comes to rest or has gone far enough. */
 export function follow(velocity: Velocity, start: Point, scale: Scale, sign: 1 | -1): Point[] {
   const [sizeX, sizeY] = [scale.x[1] - scale.x[0], scale.y[1] - scale.y[0]];
   const found: Point[] = [scale.toPage(start)];
   let at = start;
+  let before: Point = [0, 0];
   for (let step = 0; step < 1000; step += 1) {
     const [vx, vy] = velocity(at);
     const speed = Math.hypot(vx / sizeX, vy / sizeY);
     if (!Number.isFinite(speed) || speed < 1e-6) break;
     // Steps of the same length on the page, however fast the motion is.
-    const next = rungeKutta(velocity, at, (sign * 0.003) / speed);
+    const next = rungeKutta(velocity, at, (sign * stepLength) / speed);
+    const moved: Point = [(next[0] - at[0]) / sizeX, (next[1] - at[1]) / sizeY];
+    // Nearly at rest a step of that length would overshoot; where a tangent is vertical, a slope points back.
+    const isLost = Math.hypot(...moved) > 2 * stepLength || moved[0] * before[0] + moved[1] * before[1] < 0;
+    if (isLost) break;
+    before = moved;
     const isInside =
       next[0] >= scale.x[0] && next[0] <= scale.x[1] && next[1] >= scale.y[0] && next[1] <= scale.y[1];
     if (!isInside) {

@@ -102,7 +102,7 @@ export function plot(options: PlotOptions): Drawing {
     );
     sheet.add(polygon(ring, { ink: 'accent', width: 1.8, ...style }));
   }
-  const names: { text: string; at: Point; place?: Place; ink?: Ink; gap?: number }[] = [];
+  const names: { text: string; at: Point; place?: Place; ink?: Ink; gap?: number; slack?: number }[] = [];
   for (const [index, curve] of curves.entries()) {
     const { from = x[0], to = x[1], label, labelAt, place } = curve;
     const ink = curve.ink ?? (['accent', 'second', 'warm'] as const)[index % 3]!;
@@ -133,7 +133,8 @@ export function plot(options: PlotOptions): Drawing {
         line([px - 4, py + 4], [px + 4, py - 4], { ink }),
       );
     } else sheet.add(dot([px, py], { open, ink, r: 3.2 }));
-    if (label) names.push({ text: label, at: [px, py], ...(place !== undefined && { place }), gap: 7 });
+    if (label)
+      names.push({ text: label, at: [px, py], ...(place === undefined ? { slack: 12 } : { place }), gap: 7 });
   }
   writeNumbers();
   for (const { text, at, ...style } of names) sheet.write(text, at, style);

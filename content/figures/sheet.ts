@@ -114,16 +114,26 @@ export class Sheet {
     const choices = gaps.flatMap((far) =>
       places.map((one) => label(text, at, { ...rest, gap: far, place: one })),
     );
-    const costs = choices.map((choice, order) => this.#cost(choice) + order * 0.6);
+    const costs = choices.map((choice, order) => this.#cost(choice, style.clear) + order * 0.6);
     const best = choices[costs.indexOf(Math.min(...costs))]!;
-    if (style.clear && this.#covered(labelBox(best)) > 0) this.#shapes.push(groundOf(labelBox(best)));
+    if (style.clear && this.#covered(labelBox(best)) > 0) this.#clear(labelBox(best));
     return this.add(best);
   }
 
-  #cost(choice: Label): number {
+  /** Over curves, but under the dots that mark points. */
+  #clear(box: Box): void {
+    const firstDot = this.#shapes.findIndex((shape) => shape.kind === 'circle' && shape.r < 5);
+    this.#shapes.splice(firstDot < 0 ? this.#shapes.length : firstDot, 0, groundOf(box));
+  }
+
+  /** A line behind a label whose ground is cleared is less bad than another label there. */
+  #cost(choice: Label, isCleared = false): number {
     const box = labelBox(choice);
     const wide = { left: box.left - 4, top: box.top - 2, right: box.right + 4, bottom: box.bottom + 2 };
-    return 5 * this.#covered(box) + this.#labels.reduce((sum, other) => sum + overlap(wide, other), 0);
+    return (
+      (isCleared ? 1 : 5) * this.#covered(box) +
+      this.#labels.reduce((sum, other) => sum + overlap(wide, other), 0)
+    );
   }
 
   #covered({ left, top, right, bottom }: Box): number {

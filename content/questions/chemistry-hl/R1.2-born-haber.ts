@@ -178,7 +178,7 @@ The ${rows[unknown][1]!.replace(`${m}${x}`, md`$\mathrm{${m}${x}}$`).replace(/ o
         cycle: energyLevels({
           even: true,
           title: 'Enthalpy',
-          width: 330,
+          width: 190,
           levels: [
             { energy: 0, name: `${m}${x}(s)` },
             { energy: 1, name: `${m}(s) + ${plain[x]}` },

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, lcm, sf } from '../../authoring/wording.ts';
 
@@ -27,13 +27,11 @@ const acceptors = [
 ] as const;
 
 function solve(metal: (typeof metals)[number], acceptor: (typeof acceptors)[number]) {
-  const doubled = (metals.indexOf(metal) + acceptors.indexOf(acceptor)) % 2 === 0;
   const n = lcm(metal.charge, acceptor.charge);
   const potential = acceptor.e - metal.e;
   const gibbs = -n * 96.5 * potential;
   const single = Math.min(metal.charge, acceptor.charge);
-  const options = ascending([
-    { value: gibbs, note: '' },
+  const wrong = [
     {
       value: -gibbs,
       note: md`The sign is wrong. A positive cell potential belongs to a negative $\Delta G^\ominus$.`,
@@ -47,16 +45,20 @@ function solve(metal: (typeof metals)[number], acceptor: (typeof acceptors)[numb
           value: (gibbs / n) * single,
           note: md`You took $n$ from one half-equation. It is the number of electrons that cancel in the overall equation.`,
         },
-    doubled || acceptor.e === 0
-      ? {
-          value: 2 * gibbs,
-          note: md`You counted the electrons of both half-equations. The electrons that one gives are those that the other takes.`,
-        }
-      : {
-          value: -n * 96.5 * Math.abs(acceptor.e + metal.e),
-          note: md`You added the two potentials of the table. Subtract that of the metal, with its sign.`,
-        },
-  ]);
+    {
+      value: 2 * gibbs,
+      note: md`You counted the electrons of both half-equations. The electrons that one gives are those that the other takes.`,
+    },
+    ...(acceptor.e === 0
+      ? []
+      : [
+          {
+            value: -n * 96.5 * Math.abs(acceptor.e + metal.e),
+            note: md`You added the two potentials of the table. Subtract that of the metal, with its sign.`,
+          },
+        ]),
+  ];
+  const options = amongWrong(gibbs, wrong, metals.indexOf(metal) + acceptors.indexOf(acceptor));
   return { n, potential, gibbs, options };
 }
 

@@ -1,6 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 
 interface Equation {
@@ -108,15 +108,20 @@ function solve({ family: { p, q, equations }, asked, flips }: Puzzle) {
       note: md`You did not multiply the equations so that the substances that are not wanted cancel.`,
     },
     { value: -right, note: md`The size is right, but this belongs to the reverse of the required equation.` },
-  ].filter(({ value }) => Math.abs(value - right) > 15);
+    {
+      value: 2 * right,
+      note: md`This belongs to the required equation taken twice. Compare the coefficients with those that are asked for.`,
+    },
+    {
+      value: right / 2,
+      note: md`This belongs to half of the required equation. Compare the coefficients with those that are asked for.`,
+    },
+  ].filter(({ value }) => Number.isInteger(value) && Math.abs(value - right) > 15);
   const wrong = candidates.filter(({ value }, at) =>
     candidates.slice(0, at).every((before) => Math.abs(before.value - value) > 15),
   );
   const turn = equations[0].left.length + asked + (flips === 'fr' ? 1 : 0);
-  const options = ascending([
-    { value: right, note: '' },
-    ...[0, 1, 2].flatMap((at) => (wrong.length > 2 ? [wrong[(at + turn) % wrong.length]!] : [])),
-  ]);
+  const options = wrong.length > 2 ? amongWrong(right, wrong, turn) : [];
   return { shown, factors, right, options, key: keyOf(options), target: equations[asked] };
 }
 

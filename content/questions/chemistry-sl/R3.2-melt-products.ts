@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -23,8 +23,7 @@ function solve(
   const [given, wanted] = fromMetal ? [mass, 2 * gas] : [2 * gas, mass];
   const factor = fromMetal ? 1 / ratio : ratio;
   const right = (grams / given) * factor * wanted;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     ...(factor === 1
       ? [
           {
@@ -43,8 +42,12 @@ function solve(
       note: md`You used the mass of one halogen atom. Halogens form molecules of two atoms.`,
     },
     { value: grams, note: md`The masses are not equal: amounts are linked by the electrons, not masses.` },
-  ]);
-  return { right, factor, options };
+    {
+      value: (grams / wanted) * factor * given,
+      note: md`You exchanged the two molar masses. Divide by that of the substance whose mass is known.`,
+    },
+  ];
+  return { right, factor, options: amongWrong(right, wrong, Math.round(10 * grams + mass)) };
 }
 
 export default template({

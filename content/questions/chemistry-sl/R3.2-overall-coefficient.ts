@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { lcm } from '../../authoring/wording.ts';
 
@@ -72,9 +72,10 @@ function solve(oxidant: Oxidant, reductant: Reductant, { of, formula }: Asked) {
   const wrong: typeof slips = [];
   for (const slip of slips) {
     const known = [result, ...wrong.map(({ value }) => value)];
-    if (wrong.length < 3 && slip.value > 0 && !known.includes(slip.value)) wrong.push(slip);
+    if (slip.value > 0 && !known.includes(slip.value)) wrong.push(slip);
   }
-  return { electrons, a, b, result, options: ascending([{ value: result, note: '' }, ...wrong]) };
+  const options = wrong.length < 3 ? [] : amongWrong(result, wrong, a + b + oxidant.h + reductant.h);
+  return { electrons, a, b, result, options };
 }
 
 export default template({

@@ -1,45 +1,48 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf, standardForm } from '../../authoring/wording.ts';
 
 const avogadro = 6.02e23;
 
-type Drawn = { metal: { atomic: number; given: number; z: number }; centi: number; heavy: boolean };
+type Drawn = { metal: { atomic: number; given: number; z: number }; centi: number };
 
-function solve({ metal: { atomic, given, z }, centi, heavy }: Drawn) {
+function solve({ metal: { atomic, given, z }, centi }: Drawn) {
   const mass = Number(((centi / 100) * atomic).toPrecision(3));
   const n = mass / atomic;
-  return {
-    mass,
-    n,
-    right: given * n * avogadro,
-    options: ascending([
-      { value: given * n * avogadro, note: '' },
-      given === 1
-        ? {
-            value: 2 * n * avogadro,
-            note: 'You counted two delocalised electrons for each atom. The atom has one valence electron.',
-          }
-        : {
-            value: n * avogadro,
-            note: md`You counted one delocalised electron for each atom. The atom has $${given}$ valence electrons.`,
+  const right = given * n * avogadro;
+  const wrong = [
+    given === 1
+      ? {
+          value: 2 * n * avogadro,
+          note: 'You counted two delocalised electrons for each atom. The atom has one valence electron.',
+        }
+      : {
+          value: n * avogadro,
+          note: md`You counted one delocalised electron for each atom. The atom has $${given}$ valence electrons.`,
+        },
+    {
+      value: z * n * avogadro,
+      note: 'You counted all electrons of the atoms. Only the valence electrons are delocalised.',
+    },
+    {
+      value: given * mass * avogadro,
+      note: 'You used the mass as if it were the amount. Divide it by the molar mass.',
+    },
+    {
+      value: (n * avogadro) / (given + 1),
+      note: md`You divided the number of atoms. Each atom gives $${given}$ ${given === 1 ? 'electron' : 'electrons'} to the lattice.`,
+    },
+    ...(given === 2
+      ? []
+      : [
+          {
+            value: right / 2,
+            note: 'You took the metal to consist of molecules of two atoms. Its lattice is made of single ions.',
           },
-      {
-        value: z * n * avogadro,
-        note: 'You counted all electrons of the atoms. Only the valence electrons are delocalised.',
-      },
-      heavy
-        ? {
-            value: given * mass * avogadro,
-            note: 'You used the mass as if it were the amount. Divide it by the molar mass.',
-          }
-        : {
-            value: (n * avogadro) / (given + 1),
-            note: md`You divided the number of atoms. Each atom gives $${given}$ ${given === 1 ? 'electron' : 'electrons'} to the lattice.`,
-          },
-    ]),
-  };
+        ]),
+  ];
+  return { mass, n, right, options: amongWrong(right, wrong, centi) };
 }
 
 export default template({
@@ -57,9 +60,8 @@ export default template({
       { name: 'aluminium', symbol: 'Al', atomic: 26.98, given: 3, z: 13 },
     ),
     centi: integers(5, 45),
-    heavy: choice(true, false),
   },
-  allow: (drawn) => drawn.heavy === (drawn.centi % 2 === 0) && farApart(solve(drawn).options, 1.3),
+  allow: (drawn) => farApart(solve(drawn).options, 1.3),
   write: (drawn) => {
     const {
       metal: { name, symbol, atomic, given },

@@ -1,5 +1,5 @@
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -8,8 +8,7 @@ type Drawn = { alloy: { main: number; other: number; from: number; to: number };
 function solve({ alloy: { main, other }, percent }: Drawn) {
   const [nOther, nMain] = [percent / other, (100 - percent) / main];
   const right = (100 * nOther) / (nOther + nMain);
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: percent,
       note: 'This is the percentage by mass. The atoms of the two metals have different masses.',
@@ -22,8 +21,16 @@ function solve({ alloy: { main, other }, percent }: Drawn) {
       value: (100 * percent * other) / (percent * other + (100 - percent) * main),
       note: 'You multiplied the masses by the relative atomic masses. An amount is mass divided by molar mass.',
     },
-  ]);
-  return { nOther, nMain, right, options };
+    {
+      value: (percent * main) / other,
+      note: 'You changed the percentage by the ratio of the relative atomic masses alone. The amount of the other metal counts, too.',
+    },
+    {
+      value: (percent * other) / main,
+      note: 'You used the ratio of the relative atomic masses upside down, and left out the amount of the other metal.',
+    },
+  ];
+  return { nOther, nMain, right, options: amongWrong(right, wrong, percent) };
 }
 
 export default template({

@@ -124,7 +124,7 @@ A second way: the diagonals have the same midpoint, so $\frac{a + c}{2} = \frac{
           y: [Math.min(low, dy - 1, -2), Math.max(dy, cy) + 1],
           equal: true,
           grid: true,
-          ticks: { x: 1, y: 1 },
+          ticks: { x: 2, y: 2 },
           xLabel: 'Re',
           yLabel: 'Im',
           points: [

@@ -213,7 +213,7 @@ $$\text{area} = ${n} \times \frac{1}{2} \times ${radius}^2 \times \sin ${piTimes
           height: 260,
           xLabel: 'Re',
           yLabel: 'Im',
-          ticks: { x: [-radius, radius], y: [-radius, radius] },
+          ticks: { x: [radius], y: false },
           circles: [{ centre: [0, 0], radius, dashed: true }],
           polylines: [
             { points: [...corners, corners[0]!].map(([x, y]) => [x, y]), dots: true, ink: 'second' },

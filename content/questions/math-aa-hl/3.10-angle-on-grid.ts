@@ -134,7 +134,7 @@ This gradient is also $\dfrac{k}{${d}}$, so $k = ${d} \times ${turned}$ and $k =
           points: [
             { at: [p, q], label: 'A' },
             { at: [r, s], label: 'B' },
-            { at: [0, 0], label: 'O', place: 'sw' },
+            { at: [0, 0], label: 'O', place: 'nw' },
           ],
           description: `A square grid with the points O(0, 0), A(${p}, ${q}) and B(${r}, ${s}). O is joined to A and to B.`,
         }),

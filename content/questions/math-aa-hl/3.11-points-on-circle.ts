@@ -183,7 +183,7 @@ export default template({
           ],
           points: [
             { at: [c / h, s / h], label: 'P', place: 'ne' },
-            { at: [0, 0], label: 'O', place: 'sw' },
+            { at: [0, 0] },
             { at: [...point(w)], label: 'W' },
           ],
           notes: [{ at: [0.2, 0.08], text: '*θ*', place: 'e' }],

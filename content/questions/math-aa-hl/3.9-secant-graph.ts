@@ -60,7 +60,7 @@ From P to Q is half a period: $${textMax}${isSec ? '' : ` - ${textMin}`} = \frac
 
 (c) No value between the heights of Q and P is taken: the range is $y \le ${high}$ or $y \ge ${low}$.
 
-(d) $${a === 1 ? '' : a}${fn}(${b === 1 ? 'x' : `${b}x`}) = ${2 * a}$ means $${fn}(${b === 1 ? 'x' : `${b}x`}) = 2$, that is, $${base}(${b === 1 ? 'x' : `${b}x`}) = \frac{1}{2}$. The smallest positive angle with this ${isSec ? 'cosine' : 'sine'} is $${isSec ? md`\frac{\pi}{3}` : md`\frac{\pi}{6}`}$, so the solution is $x = ${solution}$.
+(d) The equation says that $${fn}(${b === 1 ? 'x' : `${b}x`}) = ${a === 1 ? '' : md`\frac{${2 * a}}{${a}} = `}2$, that is, $${base}(${b === 1 ? 'x' : `${b}x`}) = \frac{1}{2}$. The smallest positive angle with this ${isSec ? 'cosine' : 'sine'} is $${isSec ? md`\frac{\pi}{3}` : md`\frac{\pi}{6}`}$, so the solution is $x = ${solution}$.
 
 **Watch out:** The local minimum is *higher* than the local maximum. The two belong to different branches of the graph.`,
       scheme: [
@@ -176,7 +176,7 @@ From P to Q is half a period: $${textMax}${isSec ? '' : ` - ${textMin}`} = \frac
           ],
           asymptotes: { x: walls },
           points: [
-            { at: [xMin, low], label: 'P', place: 'n' },
+            { at: [xMin, low], label: 'P', place: 'ne' },
             { at: [xMax, high], label: 'Q', place: 's' },
           ],
           description:

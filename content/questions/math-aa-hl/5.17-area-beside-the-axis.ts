@@ -35,6 +35,7 @@ export default template({
     const [first, second] = roots(x, -6.37, 9.41) as [number, number];
     const lowest = (-k * width * width) / 4;
     const widest = x(r);
+    const nearTop = q + 0.75 * (r - q);
     const along = Array.from({ length: 61 }, (_, index) => p - 0.25 + ((r + 0.2 - p + 0.25) * index) / 60);
     const shape = (from: number, to: number) =>
       Array.from({ length: 41 }, (_, index) => from + ((to - from) * index) / 40).map(
@@ -123,8 +124,12 @@ The region lies to the left of the $y$-axis, where $x$ is negative, so the integ
           width: 300,
           height: 260,
           regions: [
-            { points: shape(p, q), label: '*A*' },
-            { points: [...shape(q, r), [0, r], [0, q]], fill: 'tint-second', label: '*B*' },
+            { points: shape(p, q) },
+            { points: [...shape(q, r), [0, r], [0, q]], fill: 'tint-second' },
+          ],
+          notes: [
+            { at: [lowest, (p + q) / 2], text: '*A*', place: 'nw' },
+            { at: [x(nearTop) * 0.4, nearTop], text: '*B*' },
           ],
           polylines: [{ points: along.map((y) => [x(y), y] as const) }],
           lines: [{ from: [lowest * 1.3 - 0.3, r], to: [widest * 1.1 + 0.2, r] }],

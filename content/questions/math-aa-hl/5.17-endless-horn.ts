@@ -115,7 +115,7 @@ which is the given formula.
         horn: plot({
           x: [-0.5, 10],
           y: [(-a / b) * 1.2, (a / b) * 1.2],
-          ticks: { x: [{ at: 8, label: 'k' }], y: false },
+          ticks: { x: [{ at: 8, label: '*k*' }], y: false },
           height: 190,
           curves: [
             { f, from: 0, to: 8 },

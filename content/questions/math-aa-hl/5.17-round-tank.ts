@@ -188,7 +188,7 @@ The antiderivative on the left is $\frac{2}{3} \times ${2 * r}h^{3/2} - \frac{2}
           x: [-r * 1.25, r * 1.25],
           y: [-r * 0.2, r * 1.2],
           equal: true,
-          ticks: { x: false, y: [{ at: r * 0.55, label: 'h' }, r] },
+          ticks: { x: false, y: [{ at: r * 0.55, label: '*h*' }, r] },
           curves: [{ f: lowerArc, from: -r, to: r }],
           areas: [
             {

@@ -52,7 +52,7 @@ where the last step multiplies top and bottom by $${up}v$.
 
 (c) $\dfrac{${limit}v}{v + ${up}} = ${goal}$ gives $${limit}v = ${goal}v + ${Number((goal * up).toFixed(2))}$, so $${Number((limit - goal).toFixed(1))}v = ${Number((goal * up).toFixed(2))}$ and $v = ${sf(back)}$ km/h.
 
-(d) For large $v$ the fraction comes close to the quotient of the coefficients of $v$, so the horizontal asymptote is $y = ${limit}$. However fast ${name} comes back, the average speed stays below $${limit}$ km/h. (An average of $${limit}$ km/h would need the time $\frac{2d}{${limit}} = \frac{d}{${up}}$ for the whole journey. All of this has already been used for the way there.)
+(d) For large $v$ the fraction comes close to the quotient of the coefficients of $v$, so the horizontal asymptote is $A = ${limit}$. However fast ${name} comes back, the average speed stays below $${limit}$ km/h. (An average of $${limit}$ km/h would need the time $\frac{2d}{${limit}} = \frac{d}{${up}}$ for the whole journey. All of this has already been used for the way there.)
 
 **Calculator:** for (c), draw $y_1 = \frac{${limit}x}{x + ${up}}$ and $y_2 = ${goal}$. TI-Nspire: Menu, Analyze Graph, Intersection. Casio fx-CG50: G-Solv, INTSECT.
 
@@ -67,7 +67,7 @@ where the last step multiplies top and bottom by $${up}v$.
         [md`the asymptote drawn as a horizontal line above the curve, and approached by it`, 'A1'],
         [md`(c) $\frac{${limit}v}{v + ${up}} = ${goal}$`, 'M1'],
         [md`$v = ${sf(back)}$ km/h`, 'A1'],
-        [md`(d) $y = ${limit}$ (accept $A = ${limit}$)`, 'A1'],
+        [md`(d) $A = ${limit}$ (or $y = ${limit}$)`, 'A1'],
         [md`the average speed can't reach $${limit}$ km/h, however fast the way back is`, 'R1'],
       ],
       replies: [
@@ -88,14 +88,14 @@ where the last step multiplies top and bottom by $${up}v$.
         },
         {
           part: 'd',
-          kind: 'equation',
-          label: 'Asymptote, as an equation that begins with $y =$',
-          expected: `y = ${limit}`,
-          variables: ['v', 'y'],
+          kind: 'number',
+          label: 'Asymptote: $A =$',
+          expected: `${limit}`,
+          accuracy: 'exact',
           marks: 1,
           mistakes: [
-            { value: `y = ${up}`, note: md`Compare the coefficients of $v$ above and below the line.` },
-            { value: `v = ${-up}`, note: md`This is the vertical asymptote, where the denominator is zero.` },
+            { value: `${up}`, note: md`Compare the coefficients of $v$ above and below the line.` },
+            { value: `${-up}`, note: md`This is the vertical asymptote, where the denominator is zero.` },
           ],
         },
         { part: 'd', kind: 'self', why: 'explain', marks: 1 },
@@ -111,7 +111,7 @@ where the last step multiplies top and bottom by $${up}v$.
         {
           part: 'd',
           route: 'numeric',
-          shown: `y = ${limit}`,
+          shown: `A = ${limit}`,
           value: Number((14 / (7 / up + 7 / 1e12)).toFixed(6)),
         },
       ],

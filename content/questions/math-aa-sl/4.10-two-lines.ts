@@ -164,7 +164,7 @@ so $${tidy(1 - other * gradient)}x = ${tidy(other * b + d)}$ and $x = ${xMean}$.
           yLabel: '*y*',
           height: 210,
           curves: [
-            { f: (at) => gradient * at + b, label: '*y* on *x*', labelAt: xMean + 6, place: 'se' },
+            { f: (at) => gradient * at + b, label: '*y* on *x*', labelAt: xMean + 3.5, place: 'se' },
             {
               f: (at) => (at - d) / other,
               label: '*x* on *y*',

@@ -186,9 +186,12 @@ A further ${one} ${doing} $${value}$ minutes, which is $${value - high}$ ${value
       drawings: {
         boxes: boxPlot({
           x: [0, 90],
-          ticks: 5,
+          // Numbers at every other tick, so that they can be read on a phone.
+          ticks: Array.from({ length: 19 }, (_, tick) => ({
+            at: 5 * tick,
+            label: tick % 2 === 0 ? `${5 * tick}` : '',
+          })),
           xLabel: `Time (${unit})`,
-          width: 450,
           plots: [
             { min: low, q1, median: middle, q3, max: high, label: groups[0]! },
             { min: otherLow, ...other, max: otherHigh, label: groups[1]! },

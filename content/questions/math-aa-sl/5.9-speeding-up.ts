@@ -81,7 +81,7 @@ Both are ${sign > 0 ? 'negative' : 'positive'} for $${p} < t < ${m}$, and both a
           part: 'b',
           kind: 'interval',
           label: 'First interval:',
-          expected: `${p} < t < ${m}`,
+          expected: `${p} to ${m}`,
           variables: ['t'],
           marks: 2,
           mistakes: [
@@ -95,7 +95,7 @@ Both are ${sign > 0 ? 'negative' : 'positive'} for $${p} < t < ${m}$, and both a
           part: 'b',
           kind: 'interval',
           label: 'Second interval:',
-          expected: `${q} < t < ${last}`,
+          expected: `${q} to ${last}`,
           variables: ['t'],
           marks: 1,
           mistakes: [

@@ -170,8 +170,8 @@ Then $\mathbf{v} = ${column(u, sf(w - 9.8 * end))}$, and the speed is $${sf(spee
         path: plot({
           x: [0, Math.ceil(range) + 1],
           y: [0, Math.ceil(Math.max(peak, top)) + 1],
-          xLabel: 'm',
-          yLabel: 'm',
+          xLabel: '*x* (m)',
+          yLabel: '*y* (m)',
           height: 150,
           ticks: { x: 5, y: 2 },
           curves: [{ f: (x) => y(x / u), from: 0, to: range }],

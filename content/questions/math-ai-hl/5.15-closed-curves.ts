@@ -135,7 +135,7 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
           y: [-size, size],
           f: (u, v) => (Math.abs(v) < 1e-9 ? 1e6 : f(u, v)),
           height: 210,
-          ticks: { x: 1, y: 1 },
+          ticks: { x: 2, y: 2 },
           strokes: 16,
           description:
             'A slope field whose strokes are horizontal on the y-axis and almost vertical near the x-axis, as if they ran around the origin.',
@@ -145,7 +145,7 @@ At $x = ${at}$: $y^2 = ${c} - ${Number((k * at * at).toPrecision(6))}$, so $y = 
           y: [-size, size],
           f: (u, v) => (Math.abs(v) < 1e-9 ? 1e6 : f(u, v)),
           height: 210,
-          ticks: { x: 1, y: 1 },
+          ticks: { x: 2, y: 2 },
           strokes: 16,
           through: [
             [0, high],

@@ -29,6 +29,8 @@ export default template({
     const g = gcd(p, q);
     const [a, b, c] = [q / g, p / g, (p * q) / g];
     const term = (n: number, letter: string) => (n === 1 ? letter : `${n}${letter}`);
+    const gives = (n: number, letter: string, at: number) =>
+      n === 1 ? `$${letter} = ${at}$` : `$${term(n, letter)} = ${c}$ gives $${letter} = ${at}$`;
     const line = `${term(a, 'x')} + ${term(b, 'y')} = ${c}`;
     const squared = p * p + q * q;
     const away = (q * share.top) / share.bottom;
@@ -56,7 +58,7 @@ A fence runs parallel to $PQ$. It meets the $y$-axis at the point $(0, ${rest})$
         md`The triangle has a right angle where the roads meet.`,
         md`Parallel lines have the same gradient.`,
       ],
-      answer: md`(a) On the $x$-axis $y = 0$: $${term(a, 'x')} = ${c}$ gives $x = ${p}$, so $P(${p}, 0)$. On the $y$-axis $x = 0$: $${term(b, 'y')} = ${c}$ gives $y = ${q}$, so $Q(0, ${q})$.
+      answer: md`(a) On the $x$-axis $y = 0$: ${gives(a, 'x', p)}, so $P(${p}, 0)$. On the $y$-axis $x = 0$: ${gives(b, 'y', q)}, so $Q(0, ${q})$.
 
 (b) Solve for $y$: $${term(b, 'y')} = -${term(a, 'x')} + ${c}$, so $y = ${fraction(-q, p)}x + ${q}$.
 

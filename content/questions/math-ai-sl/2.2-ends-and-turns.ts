@@ -218,7 +218,7 @@ export default template({
         graph: plot({
           x: [a - 1, b + 1],
           y: [Math.min(low, 0) - margin, Math.max(high, 0) + margin],
-          ticks: { x: 1, y: high - low > 60 ? 20 : high - low > 25 ? 10 : 5 },
+          ticks: { x: 1, y: high - low > 100 ? 40 : high - low > 60 ? 20 : high - low > 25 ? 10 : 5 },
           height: 240,
           curves: [{ f, from: a, to: b }],
           points: [a, m, n, b].map((x) => ({

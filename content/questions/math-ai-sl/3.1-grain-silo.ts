@@ -164,6 +164,7 @@ The paint is sold in tins of $5$ litres, and one litre is enough for $${litre}\ 
             'CT',
             { of: 'KL', label: `${roof} m`, place: 'w', arrow: 'both', ink: 'soft' },
           ],
+          dots: ['M'],
           height: 260,
           description: `A rectangle with an isosceles triangle on top: the wall is ${wall} m high, the radius ${radius} m, and the triangle ${roof} m high.`,
         }),

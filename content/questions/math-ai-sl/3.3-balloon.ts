@@ -156,7 +156,7 @@ $$AB = \sqrt{${sf(toA, 5)}^2 + ${sf(toB, 5)}^2} = ${sf(apart)}\ \text{m}$$
           points: {
             F: [0, 0],
             T: [0, 5],
-            A: [north === right ? -1.6 : 1.6, -2.4],
+            A: [north === right ? -2.8 : 2.8, -2.4],
             B: [north === right ? 6 : -6, -0.3],
           },
           segments: [

@@ -39,6 +39,8 @@ export default template({
     ];
     const [Q, R] = [at(down), at(down + up)];
     const T = [Q[0], Q[1] + tall] as const;
+    const middle = ((slope + sight) / 2) * turn;
+    const beside = [0.55 * down * Math.cos(middle), 0.55 * down * Math.sin(middle)] as const;
     // How high above Q the line of sight from P is.
     const seen = root((h) => (Q[1] + h) * Math.cos(sight * turn) - Q[0] * Math.sin(sight * turn), 0, 500);
     return {
@@ -190,7 +192,7 @@ $$TR^2 = ${sf(tall, 5)}^2 + ${up}^2 - 2 \times ${sf(tall, 5)} \times ${up} \time
           points: { P: [0, 0], Q, R, T, H: [down * 0.75, 0] },
           labels: { H: false },
           segments: [
-            { of: 'PQ', label: `${down} m`, place: 'n' },
+            'PQ',
             { of: 'QR', label: `${up} m`, place: 's' },
             'QT',
             'PT',
@@ -198,8 +200,13 @@ $$TR^2 = ${sf(tall, 5)}^2 + ${up}^2 - 2 \times ${sf(tall, 5)} \times ${up} \time
             { of: 'PH', dashed: true },
           ],
           angles: [
-            { at: 'P', from: 'H', to: 'Q', label: `${slope}°`, radius: 62 },
-            { at: 'P', from: 'H', to: 'T', label: `${sight}°`, radius: 30 },
+            { at: 'P', from: 'H', to: 'Q', label: `${slope}°`, radius: 36 },
+            { at: 'P', from: 'H', to: 'T', radius: 76 },
+          ],
+          // In the upper part of its angle, clear of the slope.
+          notes: [
+            { at: beside, text: `${sight}°` },
+            { at: at(0.68 * down), text: `${down} m`, place: 's' },
           ],
           height: 270,
           description: `A straight slope PQR that rises at ${slope} degrees, with PQ = ${down} m and QR = ${up} m. QT is vertical. The line PT rises at ${sight} degrees to the dashed horizontal line through P; T and R are joined by a dashed line.`,

@@ -200,7 +200,14 @@ export default template({
           y: [0, total],
           frame: true,
           grid: true,
-          ticks: { x: 5, y: 10 },
+          // Lines at every tick, numbers at every other one, so that they don't touch.
+          ticks: {
+            x: Array.from({ length: 13 }, (_, tick) => ({
+              at: low + 5 * tick,
+              label: tick % 2 === 0 ? `${low + 5 * tick}` : '',
+            })),
+            y: 10,
+          },
           xLabel: axis,
           yLabel: 'cumulative frequency',
           height: 280,

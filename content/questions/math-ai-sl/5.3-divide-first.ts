@@ -17,9 +17,10 @@ export default template({
   },
   allow: ({ a, b, c, power, at, wanted }) => {
     if (b === 0 || Math.abs(b) === 1) return false;
-    const gradient = power === 1 ? 2 * a * at - c / at ** 2 : 2 * a * at - b / at ** 2 - (2 * c) / at ** 3;
-    const rate = (x: number) =>
-      (power === 1 ? 2 * a * x + b - c / x ** 2 : 2 * a * x - b / x ** 2 - (2 * c) / x ** 3) - wanted;
+    const slopeAt = (x: number) =>
+      power === 1 ? 2 * a * x + b - c / x ** 2 : 2 * a * x - b / x ** 2 - (2 * c) / x ** 3;
+    const gradient = slopeAt(at);
+    const rate = (x: number) => slopeAt(x) - wanted;
     // One solution only.
     return (
       roots(rate, 0.05, 60, 3001).length === 1 && Math.abs(gradient - wanted) > 2 && Math.abs(gradient) > 0.5
@@ -89,7 +90,7 @@ $$f'(x) = ${derivative}$$
         [md`a second correct term`, 'A1'],
         [md`the third term, and no other`, 'A1'],
         [md`(c) substitutes $x = ${at}$ into their derivative`, 'M1'],
-        [md`$${gradient}$ (accept $${sf(value)}$)`, 'A1'],
+        [md`$${gradient}$${/frac/.test(gradient) ? md` (accept $${sf(value)}$)` : ''}`, 'A1'],
         [md`(d) sets their derivative equal to $${wanted}$`, 'M1'],
         [md`$x = ${sf(found)}$`, 'A1'],
       ],

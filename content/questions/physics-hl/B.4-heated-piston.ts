@@ -1,6 +1,6 @@
 import { integral } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 
@@ -15,18 +15,22 @@ function solve({
   const isHeat = asked === 'heat';
   const right = isHeat ? 2.5 * work : 1.5 * work;
   const end = start + grow;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: isHeat ? 1.5 * work : 2.5 * work,
       note: md`${isHeat ? 'This is the increase of the internal energy. The gas also does work.' : 'This is the thermal energy that is added. A part of it becomes work.'}`,
     },
     { value: work, note: md`This is the work done by the gas.` },
     {
-      value: isHeat ? 0.5 * work : 1.5 * pressure * end,
-      note: md`${isHeat ? 'You subtracted the work. The gas does work, so more energy must be added.' : 'You used the whole final volume. Only the change counts.'}`,
+      value: (isHeat ? 2.5 : 1.5) * pressure * end,
+      note: md`You used the whole final volume. Only the change counts.`,
     },
-  ]);
+    {
+      value: 0.5 * work,
+      note: md`${isHeat ? 'You subtracted the work. The gas does work, so more energy must be added.' : md`You took the work away from the increase. The $\frac{3}{2}P\Delta V$ is what the gas keeps.`}`,
+    },
+  ];
+  const options = amongWrong(right, wrong, pressure / 10 + start + 2 * grow);
   const key = keyOf(options);
   return { options, key, work, isHeat, right, end };
 }

@@ -163,8 +163,8 @@ export default template({
       ],
       drawings: {
         paths: plot({
-          x: [0, 2.3],
-          y: [0, 2.4],
+          x: [2 - ratio, 2 * ratio - 1],
+          y: [2 - ratio, 2 * ratio - 1],
           ticks: false,
           xLabel: '*V*',
           yLabel: '*p*',

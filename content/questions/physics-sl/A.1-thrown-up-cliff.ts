@@ -1,6 +1,6 @@
 import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -10,8 +10,7 @@ function solve({ speed, height, asked }: Record<'speed' | 'height', number> & { 
   const time = (speed + impact) / 9.8;
   const isTime = asked === 'time';
   const right = isTime ? time : impact;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: isTime ? (impact - speed) / 9.8 : Math.sqrt(19.6 * height),
       note: md`${isTime ? "You took the ball to be thrown downwards. With upwards positive, the displacement and the acceleration are negative, the first velocity isn't." : 'You let the ball fall from rest at the edge. It passes the edge on its way down with the speed at which it was thrown.'}`,
@@ -24,7 +23,18 @@ function solve({ speed, height, asked }: Record<'speed' | 'height', number> & { 
       value: isTime ? (2 * speed) / 9.8 : speed + Math.sqrt(19.6 * height),
       note: md`${isTime ? 'This is the time until the ball is back at the height of the edge. It still has to fall to the beach.' : 'You added the two speeds. It is their squares that add, as the kinetic energies do.'}`,
     },
-  ]);
+    {
+      value: isTime
+        ? (2 * speed) / 9.8 + Math.sqrt((2 * height) / 9.8)
+        : Math.sqrt(speed ** 2 + 39.2 * height),
+      note: md`${isTime ? 'You let the ball fall from rest once it was back at the edge. It passes the edge with the speed at which it was thrown.' : md`You lost a factor of $\frac{1}{2}$: $v^2 = u^2 + 2as$, not $u^2 + 4as$.`}`,
+    },
+    {
+      value: isTime ? (speed + impact) / 4.9 : Math.sqrt(4 * speed ** 2 + 19.6 * height),
+      note: md`${isTime ? 'You divided the change of velocity by half of $g$.' : 'You counted the first speed twice, for the way up and for the way down.'}`,
+    },
+  ];
+  const options = amongWrong(right, wrong, speed + height / 5);
   const key = keyOf(options);
   return { options, key, impact, time, isTime, right };
 }

@@ -1,6 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { sf } from '../../authoring/wording.ts';
 
@@ -16,8 +16,7 @@ function solve({
   const ahead = pulled === 'P' ? first : second;
   const right = behind * acceleration;
   const other = pulled === 'P' ? 'Q' : 'P';
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: ahead * acceleration,
       note: md`This is the resultant force on ${pulled}, which is pulled directly. The string accelerates ${other} alone.`,
@@ -30,7 +29,12 @@ function solve({
       value: force / 2,
       note: md`You shared the force equally. Each trolley needs a resultant force in proportion to its mass.`,
     },
-  ]);
+    {
+      value: acceleration,
+      note: md`This is the acceleration, in $\text{m s}^{-2}$. Multiply it by the mass of ${other}.`,
+    },
+  ];
+  const options = amongWrong(right, wrong, first + force / 4);
   const key = keyOf(options);
   return { options, key, acceleration, behind, ahead, right, other };
 }

@@ -164,7 +164,7 @@ $$I = \frac{\varepsilon}{R + r} = \frac{${e}}{${sf(outside, 4)} + ${decimals(int
         line: plot({
           frame: true,
           grid: true,
-          x: [0, 5],
+          x: [0, 6],
           y: [0, 14],
           ticks: { x: 1, y: 2 },
           height: 210,

@@ -1,6 +1,6 @@
 import { solveLinear } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
-import { ascending, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
+import { amongWrong, choiceAmong, farApart, keyOf, lettered } from '../../authoring/options.ts';
 import { choice, integers } from '../../authoring/parameters.ts';
 import { decimals, sf } from '../../authoring/wording.ts';
 import { circuit } from '../../figures/circuit.ts';
@@ -10,8 +10,7 @@ function solve({ emf, inner, load, asked }: Record<'emf' | 'inner' | 'load', num
   const current = emf / (load + inner);
   const isTerminal = asked === 'terminal';
   const right = isTerminal ? current * load : current ** 2 * inner;
-  const options = ascending([
-    { value: right, note: '' },
+  const wrong = [
     {
       value: isTerminal ? current * inner : current ** 2 * load,
       note: md`${isTerminal ? 'This is the potential difference that is lost in the battery.' : 'This is the power in the resistor.'}`,
@@ -24,7 +23,12 @@ function solve({ emf, inner, load, asked }: Record<'emf' | 'inner' | 'load', num
       value: isTerminal ? emf : emf * current,
       note: md`${isTerminal ? 'This is the emf. With a current flowing a part of it is lost inside the battery.' : 'This is the total power of the battery.'}`,
     },
-  ]);
+    {
+      value: isTerminal ? current : current * inner,
+      note: md`${isTerminal ? md`This is the current, in $\text{A}$.` : md`This is the potential difference that is lost in the battery, in $\text{V}$.`}`,
+    },
+  ];
+  const options = amongWrong(right, wrong, load + 10 * inner);
   const key = keyOf(options);
   return { options, key, current, isTerminal, right };
 }

@@ -17,6 +17,14 @@ function solve({ reach, peak }: Record<'reach' | 'peak', number>) {
     },
     { value: Math.sqrt(squared) / (2 * Math.PI), note: md`This is the frequency.` },
     {
+      value: right / 2,
+      note: md`This is half a period, the time from one end of the motion to the other.`,
+    },
+    {
+      value: 10 * right,
+      note: md`You left the displacement in centimetres. Change it to metres before you find the gradient.`,
+    },
+    {
       value: 2 * Math.PI * Math.sqrt(squared),
       note: md`You multiplied by $\omega$. The period is $\frac{2\pi}{\omega}$: a steeper line means a shorter period.`,
     },
@@ -68,7 +76,7 @@ ${lettered(options, (value) => md`$${sf(value)}\ \text{s}$`)}`,
           grid: true,
           x: [-reach - 1, reach + 1],
           y: [-peak - 4, peak + 4],
-          ticks: { x: 1, y: peak > 12 ? 4 : 2 },
+          ticks: { x: 1, y: peak > 12 ? 8 : 4 },
           xLabel: '*x* / cm',
           yLabel: '*a* / m s^{−2}',
           lines: [{ from: [-reach, peak], to: [reach, -peak], ink: 'accent' }],

@@ -22,6 +22,10 @@ function solve({
     },
     { value: right / number, note: md`This is the frequency of the first harmonic.` },
     {
+      value: (right * (number - (isClosed ? 2 : 1))) / number,
+      note: md`This is the harmonic before it.`,
+    },
+    {
       value: isClosed ? ((2 * number - 1) * speed) / (4 * length) : ((number + 1) * speed) / (2 * length),
       note: md`${isClosed ? md`You counted the possible harmonics. The closed pipe has only $n = 1, 3, 5, \dots$, and $n$ is the number of quarters of a wavelength.` : md`You took one harmonic too many. The first one has $n = 1$.`}`,
     },

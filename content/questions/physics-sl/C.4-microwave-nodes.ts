@@ -29,6 +29,10 @@ function solve({ frequency, steps, asked }: Record<'frequency' | 'steps', number
       note: md`You counted one step too few.`,
     },
     {
+      value: right / steps,
+      note: md`You counted one step only. From the first node to the last there are several.`,
+    },
+    {
       value: 4 * right,
       note: md`You multiplied by $2$ where half a wavelength calls for a division by $2$.`,
     },

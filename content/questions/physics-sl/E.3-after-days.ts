@@ -36,6 +36,11 @@ function solve({
       note: md`You divided by twice the number of half-lives. It is $2$ to the power of that number.`,
     },
     { value: isLeft ? 2 * rest : start - 2 * rest, note: md`You counted one half-life too few.` },
+    { value: isLeft ? rest / 2 : start - rest / 2, note: md`You counted one half-life too many.` },
+    {
+      value: isLeft ? start / 3 ** count : start - start / 3 ** count,
+      note: md`You took a third of it in each half-life. A half is left each time.`,
+    },
   ];
   const options = amongWrong(right, wrong, Math.round(half + count + start / 160));
   const key = keyOf(options);

@@ -34,6 +34,11 @@ function solve({
       note: md`You added the free neutrons. They are a part of the $236$ nucleons.`,
     },
     { value: right - neutrons, note: md`You subtracted the free neutrons twice.` },
+    {
+      value: right - 2,
+      note: md`You subtracted the captured neutron. It adds a nucleon to the $235$ of uranium.`,
+    },
+    { value: right + 1, note: md`You counted one free neutron too few.` },
   ];
   const options = amongWrong(right, wrong, Math.round(heavy + neutrons));
   const key = keyOf(options);

@@ -30,6 +30,11 @@ function solve({
       note: md`You gave the captured neutron a binding energy as well. It was free before.`,
     },
     { value: right + free * 8, note: md`You gave the free neutrons a binding energy. They aren't bound.` },
+    {
+      value: right + parent,
+      note: md`You took the binding energy of $234$ nucleons before. All $235$ nucleons of the nucleus are bound.`,
+    },
+    { value: after, note: md`This is the whole binding energy afterwards. Subtract the one before.` },
   ];
   const options = amongWrong(right, wrong, Math.round(heavy + Math.round(second * 100)));
   const key = keyOf(options);
