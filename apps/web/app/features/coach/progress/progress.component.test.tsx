@@ -2,7 +2,7 @@ import type { GradeAnswer } from '@sevenfold/contract/coach/coach';
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { physicsSl } from '../../../../test/bank-catalogue.ts';
-import { coachCourse, mapTopics } from '../../../../test/coach.ts';
+import { coachCourse, exam, mapTopics } from '../../../../test/coach.ts';
 import { refusal } from '../../../../test/fake-api.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { student } from '../../../../test/people.ts';
@@ -130,6 +130,17 @@ test('parents read along without an account, and nothing can be pressed in the m
   expect(course.queryAllByRole('link')).toEqual([]);
   const weeks = within(main.getByRole('table', { name: 'Questions answered', hidden: true }));
   expect(weeks.getAllByRole('row', { hidden: true }).at(1)).toHaveTextContent('8 Feb31');
+});
+
+test('of an exam that is over parents read no topics any more', async () => {
+  const [course] = shared.courses;
+  const over = { ...course!, exam: exam({ over: true, days: 0 }), topics: [], grade: null };
+  const { main } = await openPage(`/shared-progress/${token}`, {
+    answers: { 'GET /api/shared-progress/:token': { ...shared, courses: [over] } },
+  });
+  const region = within(await main.findByRole('region', { name: 'Math AA SL' }));
+  region.getByText('The exam of May 2027 is over, so there is nothing left to prepare for.');
+  expect(region.queryByText(/Grade/)).toBeNull();
 });
 
 test.each([

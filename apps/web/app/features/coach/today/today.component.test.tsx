@@ -207,6 +207,21 @@ test('of several courses one can be chosen; one without an exam is asked for', a
   await waitFor(() => expect(address()).toBe('/today'));
 });
 
+test('once an exam is over nothing is planned for its course, and another one can be told', async () => {
+  const over = coachCourse({ exam: exam({ over: true, days: 0, exact: true }) });
+  const physics = coachCourse({ subject: physicsSl });
+  const { main, user, api } = await openToday(aToday({ courses: [over], session: nothing }));
+  await main.findByText(/^Your exam in Math AA SL is over/);
+  expect(main.getByRole('link', { name: 'Tell us when' })).toHaveAttribute('href', '/progress/settings');
+  within(main.getByRole('region', { name: 'Days to the exam' })).getByText('Over');
+  api.answer({ 'GET /api/coach/today': aToday({ courses: [over, physics] }) });
+  await user.click(main.getByRole('radio', { name: '10 min' }));
+  await main.findByText(/due for review/);
+  api.answer({ 'GET /api/coach/today': aToday({ courses: [over, physics], session: nothing }) });
+  await user.selectOptions(main.getByRole('combobox', { name: 'Course' }), 'Math AA SL');
+  await main.findByText(/^Your exam in Math AA SL is over/);
+});
+
 test('without a connection it says so and can be asked again', async () => {
   const { user, api, main } = await openPage('/today', {
     as: student,
