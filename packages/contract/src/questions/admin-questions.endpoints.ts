@@ -168,14 +168,14 @@ export const getAdminQuestion = endpoint({
   errors: ['invalid_input', 'not_signed_in', 'not_allowed', 'not_found', 'unavailable'],
 });
 
+/** Published papers that hold what was hidden or moved. Students can't open one with a hidden question. */
+const papersHolding = z.array(z.object({ slug: z.string(), name: z.string() }));
+
 /**
  * Multipart: the fields, and files named `question_images` and `answer_images`. A refusal because somebody else
  * changed the question (409) says who and when in its message, and in issues with the paths `version`, `changed_by`
  * and `changed_at`.
  */
-/** Published papers that hold what was hidden or moved. Students can't open one with a hidden question. */
-const papersHolding = z.array(z.object({ slug: z.string(), name: z.string() }));
-
 export const editQuestion = endpoint({
   name: 'editQuestion',
   tag,
