@@ -246,7 +246,15 @@ test('what the student typed stands beside the sheet, and its marks are a propos
   question(1).getByText('You took the variance.');
   expect(question(2).queryByText(/^Typed answers/)).toBeNull();
   expect(marks(1)).toHaveValue('');
-  await user.click(question(1).getByRole('button', { name: 'Take 2 of 5 for question 1' }));
+  const take = question(1).getByRole('button', { name: 'Take 2 of 5 for question 1' });
+  await user.click(take);
   expect(marks(1)).toHaveValue('2');
+  expect(take).toHaveAttribute('aria-pressed', 'true');
+  await user.click(take);
+  expect(marks(1)).toHaveValue('');
+  await user.click(take);
+  await fill(marks(1), '3');
+  await user.type(marks(1), '{Enter}');
+  expect(take).toHaveAttribute('aria-pressed', 'false');
   await saved();
 });

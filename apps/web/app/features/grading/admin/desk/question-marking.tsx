@@ -97,7 +97,8 @@ export function QuestionMarking({
       </details>
       <ProposedMarks
         one={one}
-        {...(!readOnly && { onTake: (proposed: number) => set({ marks: proposed }) })}
+        given={given.marks}
+        {...(!readOnly && { onTake: (proposed: number | null) => set({ marks: proposed }) })}
       />
       {answer && answer.mark_lines.length > 0 ? (
         <fieldset className={styles.scheme} disabled={readOnly}>
