@@ -127,9 +127,12 @@ await step('architecture', () => run('npm', ['run', '--silent', 'architecture'],
 await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
 await step('build', build);
 await step('unit', () => vitest('unit', { without }));
-await step('components', () => vitest('component'));
-await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without }));
-// But the journeys begin with a product that loads the bank, which leaves one core to others.
+// But who tests the server first builds it and waits for a database.
+await Promise.all([
+  step('components', () => vitest('component')),
+  step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without })),
+]);
+// And the journeys begin with a product that loads the bank, which leaves one core to others.
 await Promise.all([onSecondEngine(), alongTheJourneys()]);
 if (await ensurePromtool()) {
   await step('alert rules', () => run('npm', ['run', '--silent', 'check:alerts'], quiet));

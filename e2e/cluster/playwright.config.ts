@@ -12,7 +12,7 @@ const notHere = [
   'crash',
   'hostile-text',
   'providers',
-  'test-deadline',
+  'deadline-of-test',
   'variants',
 ];
 

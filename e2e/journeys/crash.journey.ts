@@ -13,7 +13,7 @@ import { until } from '../product/until.ts';
 
 const endedLater = endingAfterEach();
 
-// kill -9: test-deadline.journey.ts, and e2e/faults/kills.
+// kill -9: deadline-of-test.journey.ts, and e2e/faults/kills.
 test('SIGTERM: a request in flight is answered, then the server is gone', async () => {
   const engine = endedLater(await engineWithBank());
   const product = endedLater(await launch({ DATABASE_URL: engine.url }));
