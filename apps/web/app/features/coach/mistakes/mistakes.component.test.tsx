@@ -114,9 +114,14 @@ test('without any there is a way to begin', async () => {
   await main.findByRole('heading', { name: 'No mistakes so far' });
 });
 
-test('a choice that nothing fits keeps its filters', async () => {
-  const { main } = await openMistakes({ 'GET /api/coach/mistakes': pageWith([]) }, '/mistakes?state=mended');
-  await main.findByRole('heading', { name: 'None here' });
-  expect(main.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Put right');
+test.each([
+  ['?state=mended', 'None put right yet', 'Put right'],
+  ['?state=open', 'All put right', 'Still open'],
+  ['?subject=math-aa-sl', 'None here', 'State: all'],
+])('a choice that nothing fits keeps its filters and has no pages: %s', async (search, title, state) => {
+  const { main } = await openMistakes({ 'GET /api/coach/mistakes': pageWith([]) }, `/mistakes${search}`);
+  await main.findByRole('heading', { name: title });
+  expect(main.getByRole('combobox', { name: 'State' })).toHaveDisplayValue(state);
   expect(screen.queryByRole('heading', { name: 'No mistakes so far' })).toBeNull();
+  expect(main.queryByText('Nothing to show')).toBeNull();
 });

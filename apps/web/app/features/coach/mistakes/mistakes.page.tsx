@@ -15,7 +15,7 @@ import { typesetFonts } from '~/ui/typeset-fonts.ts';
 import type { Route } from './+types/mistakes.page.ts';
 import { MistakeCard } from './mistake-card.tsx';
 import styles from './mistakes.module.css';
-import { filtersOf, mistakeQuery } from './mistakes.rules.ts';
+import { filtersOf, mistakeQuery, nothingFor } from './mistakes.rules.ts';
 import { OwnNote } from './own-note.tsx';
 
 export const links = typesetFonts;
@@ -86,7 +86,7 @@ export default function MistakesPage() {
                 </TableTools>
               </div>
               {rows.length === 0 ? (
-                <EmptyState title="None here" text="No mistake fits this choice." />
+                <EmptyState {...nothingFor(asked.state)} />
               ) : (
                 <ul className={`plain-list ${styles.list}`} data-busy={query.isPlaceholderData || undefined}>
                   {rows.map((mistake) => (
@@ -104,9 +104,11 @@ export default function MistakesPage() {
                   ))}
                 </ul>
               )}
-              <div data-print="hide">
-                <TablePages total={total} page={page} pageSize={pageSize} onChange={change} />
-              </div>
+              {total > 0 && (
+                <div data-print="hide">
+                  <TablePages total={total} page={page} pageSize={pageSize} onChange={change} />
+                </div>
+              )}
             </>
           )
         }

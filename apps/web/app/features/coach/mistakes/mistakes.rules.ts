@@ -27,6 +27,17 @@ export function mistakeQuery({ page, pageSize, filters }: TableAddress<Filter>) 
   };
 }
 
+/** Said where a choice leaves nothing. */
+export const nothingFor = (state: string | undefined): { title: string; text: string } => {
+  if (state === 'open') {
+    return { title: 'All put right', text: 'You have won back every mark here. Well done.' };
+  }
+  if (state === 'mended') {
+    return { title: 'None put right yet', text: 'What you try again and get right is shown here.' };
+  }
+  return { title: 'None here', text: 'No mistake fits this choice.' };
+};
+
 /** Only what there are mistakes in can be chosen, with how many there are. */
 export function filtersOf(
   asked: Filters,
