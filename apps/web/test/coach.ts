@@ -56,7 +56,7 @@ export const aToday = (given: Partial<Today> = {}): Today => ({
         reason: 'You earn about 4 marks in 10 on sequences',
         other_numbers: false,
       }),
-      sessionItem(3, { kind: 'new', reason: 'Sequences is new to you', other_numbers: false }),
+      sessionItem(3, { kind: 'new', reason: 'You have not met sequences yet', other_numbers: false }),
     ],
   },
   done_today: { questions: 0, marks: 0, of: 0 },

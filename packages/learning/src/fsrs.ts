@@ -11,7 +11,7 @@ import {
  * put in. Its own algorithm reads them through a proxy and works out constants at each call, which takes five times as long;
  * a student's map and day ask thousands of times.
  */
-export interface Remembered {
+interface Remembered {
   readonly stability: number;
   readonly difficulty: number;
 }

@@ -44,7 +44,7 @@ it.each<[Reason, string]>([
   ],
   [{ kind: 'weak', topicId: 1, share: 0.42 }, 'You earn about 4 marks in 10 on the chain rule'],
   [{ kind: 'weak', topicId: 1, share: 0.08 }, 'You earn about 1 mark in 10 on the chain rule'],
-  [{ kind: 'new', topicId: 1 }, 'The chain rule is new to you'],
+  [{ kind: 'new', topicId: 1 }, 'You have not met the chain rule yet'],
   [{ kind: 'mixed', topicId: 1 }, 'More of the chain rule, for a change of topic'],
 ])('%o', (reason, text) => {
   expect(reasonText(reason, { topic: 'The chain rule', now })).toBe(text);

@@ -30,7 +30,7 @@ export function reasonText(reason: Reason, { topic, now, timeZone = 'UTC' }: Tol
     case 'weak':
       return `You earn about ${counted(Math.round(reason.share * 10), 'mark')} in 10 on ${name}`;
     case 'new':
-      return `${topic} is new to you`;
+      return `You have not met ${name} yet`;
     case 'mixed':
       return `More of ${name}, for a change of topic`;
   }

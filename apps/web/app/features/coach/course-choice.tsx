@@ -10,6 +10,9 @@ type CourseChoiceProps = {
   onChange: (slug: string) => void;
 };
 
+/** A choice like any other: one that is empty would look as if it were still to be made. */
+const everyCourse = 'all';
+
 /** Nothing to choose from one course. */
 export function CourseChoice({ courses, value, all, onChange }: CourseChoiceProps) {
   if (courses.length < 2) return null;
@@ -18,12 +21,12 @@ export function CourseChoice({ courses, value, all, onChange }: CourseChoiceProp
       <SelectField
         label="Course"
         name="course"
-        value={value}
+        value={value || everyCourse}
         options={[
-          ...(all ? [{ value: '', label: all }] : []),
+          ...(all ? [{ value: everyCourse, label: all }] : []),
           ...courses.map(({ subject }) => ({ value: subject.slug, label: subject.subject_name })),
         ]}
-        onChange={onChange}
+        onChange={(slug) => onChange(slug === everyCourse ? '' : slug)}
       />
     </div>
   );

@@ -33,6 +33,7 @@ type SessionCardProps = {
 export function SessionCard({ session, isNothingDone, isOver, length, busy, onLength }: SessionCardProps) {
   const { items } = session;
   const left = items.filter((item) => !item.done);
+  const isMixed = new Set(items.map(({ question }) => question.subject.id)).size > 1;
   const owner = useAuth((state) => state.user?.id);
   const kept = useStudySession();
   const [first] = left;
@@ -68,7 +69,13 @@ export function SessionCard({ session, isNothingDone, isOver, length, busy, onLe
           aria-busy={busy || undefined}
         >
           {items.map((item, place) => (
-            <SessionLine key={item.question.id} item={item} place={place + 1} onOpen={begin} />
+            <SessionLine
+              key={item.question.id}
+              item={item}
+              place={place + 1}
+              isMixed={isMixed}
+              onOpen={begin}
+            />
           ))}
         </ol>
       )}
@@ -114,9 +121,15 @@ function sumText(items: readonly SessionItem[]): string {
     : `${items.length - left.length} of ${counted(items.length, 'question')} done, ${about} left`;
 }
 
-type SessionLineProps = { item: SessionItem; place: number; onOpen: () => void };
+type SessionLineProps = {
+  item: SessionItem;
+  place: number;
+  /** Whether others are of another course: then each says its own. */
+  isMixed: boolean;
+  onOpen: () => void;
+};
 
-function SessionLine({ item, place, onOpen }: SessionLineProps) {
+function SessionLine({ item, place, isMixed, onOpen }: SessionLineProps) {
   const { question, minutes, kind, reason, other_numbers, done } = item;
   const { word, Icon } = kinds[kind];
   return (
@@ -133,6 +146,7 @@ function SessionLine({ item, place, onOpen }: SessionLineProps) {
             {!done && <Icon aria-hidden="true" />}
             {done ? 'Done' : word}
           </span>
+          {isMixed && <span className={styles.subject}>{question.subject.subject_name}</span>}
         </p>
         <p className={styles.reason}>
           {reason}

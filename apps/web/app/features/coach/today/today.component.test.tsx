@@ -207,6 +207,21 @@ test('of several courses one can be chosen; one without an exam is asked for', a
   await waitFor(() => expect(address()).toBe('/today'));
 });
 
+test('a session of several courses says of each question which it is of, and one of a single course does not', async () => {
+  const { items } = aToday().session;
+  const physics = { ...items[1]!, question: linkedQuestion(2, { subject: physicsSl }) };
+  const { main, user, api } = await openToday(aToday());
+  await main.findByRole('link', { name: 'Start' });
+  const inList = () => within(main.getAllByRole('list').find(({ tagName }) => tagName === 'OL')!);
+  expect(inList().queryByText('Math AA SL')).toBeNull();
+  api.answer({
+    'GET /api/coach/today': aToday({ session: { ...aToday().session, items: [items[0]!, physics] } }),
+  });
+  await user.click(main.getByRole('radio', { name: '10 min' }));
+  await waitFor(() => inList().getByText('Physics SL'));
+  inList().getByText('Math AA SL');
+});
+
 test('once an exam is over nothing is planned for its course, and another one can be told', async () => {
   const over = coachCourse({ exam: exam({ over: true, days: 0, exact: true }) });
   const physics = coachCourse({ subject: physicsSl });
