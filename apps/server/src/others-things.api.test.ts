@@ -61,6 +61,13 @@ const attempts: Readonly<Record<string, (of: Belongings) => Attempt>> = {
   removeSaved: ({ bookmark }) => ({ method: 'DELETE', url: `/api/user_question/${bookmark}`, told: 200 }),
   // Tells the caller's own replies, of which there are none.
   listReplies: ({ question }) => ({ method: 'GET', url: `/api/questions/${question}/replies`, told: 200 }),
+  // Takes back the caller's own ticks, of which there are none.
+  tickLines: ({ answered }) => ({
+    method: 'PATCH',
+    url: `/api/questions/${answered}/ticks`,
+    body: { ticked_lines: [], unticked_lines: [0] },
+    told: 200,
+  }),
   askDoubt: ({ doubt, question }) => ({
     method: 'POST',
     url: '/api/doubts',
@@ -227,6 +234,9 @@ beforeAll(async () => {
   const verificationToken = /token=([\w-]{43})/.exec(mail.text)![1]!;
   const over = await grading.finished(student);
   await grading.upload(over, token, await sheetOf(1));
+  const answered = (await tests.read(over)).questions![0]!.question_id;
+  const ticks = { ticked_lines: [0], unticked_lines: [] };
+  await accounts.call('PATCH', `/api/questions/${answered}/ticks`, ticks, { token });
   const { slug: running, ids } = await tests.started();
   const question = ids[0]!;
   const saved = await accounts.post(`/api/user_question/${question}`, {}, { token });
@@ -236,7 +246,6 @@ beforeAll(async () => {
   const bought = await billing.buyPlan(token);
   const orders = await billing.orders(token);
   const built = await papersOf(accounts, token).build({ total: { marks: 12 } });
-  const answered = (await tests.read(over)).questions![0]!.question_id;
   await tests.call('PUT', `/${over}/marking/${answered}`, { lines: [] });
   const mistakes = (await accounts.get('/api/coach/mistakes', token)).json();
   const devices = (await accounts.get('/api/user/devices', token)).json();

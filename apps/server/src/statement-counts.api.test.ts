@@ -85,7 +85,7 @@ describe('statements for a call', () => {
     // The words of topics are read once for each version of the bank.
     ['a search', 5, (size) => [`/api/search?query=${size === 'few' ? 'rocket' : 'bicycle'}`]],
     ['saved questions', 5, (size) => ['/api/user_question', askers[size].token]],
-    ['replies', 6, (size) => [`/api/questions/${ids[size][0]}/replies`, askers[size].token]],
+    ['replies', 7, (size) => [`/api/questions/${ids[size][0]}/replies`, askers[size].token]],
     ['completed questions', 2, (size) => ['/api/completed_question/user', askers[size].token]],
     ['doubts', 6, (size) => ['/api/doubts/user', askers[size].token]],
   ];

@@ -48,6 +48,11 @@ describe('ticked lines of a mark scheme', () => {
     expect(await ticked()).toEqual([]);
   });
 
+  it('leave nothing where there were none to take back', async () => {
+    expect((await tick([], [0])).json()).toEqual({ ticked_lines: [] });
+    expect(await accounts.rows('select from question_ticks where question_id = $1', [id])).toHaveLength(0);
+  });
+
   it('of several devices at once are all kept', async () => {
     const answers = await Promise.all(scheme.map((_, line) => tick([line])));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(scheme.map(() => 200));
