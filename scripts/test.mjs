@@ -97,7 +97,7 @@ if (!(await ensureRedis())) {
 
 const quiet = { quiet: true };
 // As many as the journeys load; all of them are made, and typeset, by who tests everything or starts the product.
-if (!everything) process.env.BANK_VARIANTS ??= '3';
+if (!everything) process.env.BANK_VARIANTS ??= '2';
 const turn = await turnOfCommit();
 
 async function onSecondEngine() {
@@ -125,7 +125,7 @@ await step('types', () => run('node', ['scripts/types.mjs'], quiet));
 await step('lint', () => run('npm', ['run', '--silent', 'lint'], quiet));
 await step('architecture', () => run('npm', ['run', '--silent', 'architecture'], quiet));
 await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
-await step('build', build);
+await step('build', () => build(everything ? {} : { brotliQuality: 5 }));
 await step('unit', () => vitest('unit', { without }));
 // But who tests the server first builds it and waits for a database.
 await Promise.all([

@@ -138,6 +138,8 @@ export default defineConfig({
         },
       },
     },
+    // Files that the server names as well are the same ones.
+    ssr: { build: { rolldownOptions: { output: { assetFileNames: names.assetFileNames } } } },
   },
   // What a thread and its page both name is one file.
   worker: { format: 'es', rolldownOptions: { output: names } },

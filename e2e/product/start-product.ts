@@ -43,8 +43,8 @@ export async function launch(
       // Browsers and product share two cores: what is slow for that reason is no overload.
       LOAD_SHEDDING: 'off',
       ANSWER_TIME_SCALE: '10',
-      // Three are enough to try others.
-      BANK_VARIANTS: '3',
+      // Two are enough to try others.
+      BANK_VARIANTS: '2',
       // Journeys begin with empty lists and queues.
       DEMO_DATA: 'off',
       ...environment,
