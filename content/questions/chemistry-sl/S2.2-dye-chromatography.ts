@@ -93,7 +93,7 @@ export default template({
           kind: 'number',
           expected: precise(expected),
           unit: 'mm',
-          // A rounded R_F is off by up to 0.005, which is 0.3 mm here; the distance is then rounded to whole millimetres.
+          // A rounded R_F is off by up to 0.005, which is 0.3 mm here; the rest is the rounding to whole millimetres.
           accuracy: { tolerance: 0.8 },
           follows: `${again} * b.1`,
           unless: `d < 0 or d > ${again}`,
