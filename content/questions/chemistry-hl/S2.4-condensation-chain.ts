@@ -75,7 +75,10 @@ To three significant figures the molar mass is $M = ${grouped(Number(sf(chain)))
       scheme: [
         ['condensation (do not accept addition)', '1'],
         [link, '1'],
-        [md`$\mathrm{${unit}}$ (accept a full structural formula, and the same unit written from the other end)`, '1'],
+        [
+          md`$\mathrm{${unit}}$ (accept a full structural formula, and the same unit written from the other end)`,
+          '1',
+        ],
         [md`$${waters}$ molecules of water`, '1'],
         ['subtracts the mass of the water from that of the monomers', '1'],
         [md`$${sf(chain)}\ \text{g mol}^{-1}$ (allow ECF; accept 3 or more significant figures)`, '1'],

@@ -56,7 +56,10 @@ export default template({
         ['so that the spots do not dissolve into the solvent below OWTTE', '1'],
         [md`$${decimals(high, 2)}$ (accept 2 or 3 significant figures; do not accept a value above 1)`, '1'],
         [md`$${decimals(low, 2)}$`, '1'],
-        [md`$${Math.round(expected)}\ \text{mm}$ (accept a value from the rounded $R_F$; allow ECF from (b))`, '1'],
+        [
+          md`$${Math.round(expected)}\ \text{mm}$ (accept a value from the rounded $R_F$; allow ECF from (b))`,
+          '1',
+        ],
         [
           'P is attracted more strongly than Q to the mobile phase (the solvent) OWTTE (accept: P is more soluble in the solvent)',
           '1',

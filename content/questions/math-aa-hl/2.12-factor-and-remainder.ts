@@ -31,6 +31,9 @@ export default template({
     ) as [number, number];
     const quotient = polynomial([2, -s - 2 * t, s * t]);
     const equation = (at: number, result: number) => `${term(at * at, 'a')}${plus(at, 'b')} = ${result}`;
+    // Nothing is left to solve where the letter stands alone.
+    const solved = (factor: number, letter: string, result: number) =>
+      `$${term(factor, letter)} = ${result}$${factor === 1 ? '' : `, so $${letter} = ${result / factor}$`}`;
     const half = `${s < 0 ? '-' : ''}\\frac{${Math.abs(s)}}{2}`;
     // What follows from p(−r) = 0 and p(−c) = remainder.
     const wrongRight = [2 * r ** 3 - d, remainder + 2 * c ** 3 - d] as const;
@@ -62,9 +65,9 @@ Divide each equation by the number in front of its $b$, so that $b$ stands alone
 
 $$${term(r, 'a')} + b = ${right[0] / r}, \qquad ${term(c, 'a')} + b = ${right[1] / c}$$
 
-Subtract the second equation from the first, and $b$ disappears: $${term(r - c, 'a')} = ${right[0] / r - right[1] / c}$, so $a = ${a}$. Put this into one of the two equations: $b = ${b}$.
+Subtract the second equation from the first, and $b$ disappears: ${solved(r - c, 'a', right[0] / r - right[1] / c)}. Put this into one of the two equations: $b = ${b}$.
 
-(b) By (a), $p(x) = ${polynomial([2, a, b, d])}$, and it has the factor $x${plus(-r)}$. The other factor begins with $2x^2$, so let $p(x) = (x${plus(-r)})(2x^2 + mx + n)$ and compare coefficients. The constant terms give $${term(-r, 'n')} = ${d}$, so $n = ${s * t}$. The terms in $x^2$ give $m${plus(-2 * r)} = ${a}$, so $m = ${-s - 2 * t}$. (Long division gives the same.) The quotient is $${quotient}$, which factorises:
+(b) By (a), $p(x) = ${polynomial([2, a, b, d])}$, and it has the factor $x${plus(-r)}$. The other factor begins with $2x^2$, so let $p(x) = (x${plus(-r)})(2x^2 + mx + n)$ and compare coefficients. The constant terms give ${solved(-r, 'n', d)}. The terms in $x^2$ give $m${plus(-2 * r)} = ${a}$, so $m = ${-s - 2 * t}$. (Long division gives the same.) The quotient is $${quotient}$, which factorises:
 
 $$p(x) = (x${plus(-r)})(${quotient}) = (x${plus(-r)})(2x${plus(-s)})(x${plus(-t)})$$
 
