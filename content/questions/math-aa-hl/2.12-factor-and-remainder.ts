@@ -61,7 +61,7 @@ By the remainder theorem $p(${c}) = ${remainder}$:
 
 $$2 \times ${inBrackets(c)}^3 + ${c * c === 1 ? '' : c * c}a${plus(c, 'b')}${plus(d)} = ${remainder} \quad\Rightarrow\quad ${equation(c, right[1])}$$
 
-Divide each equation by the number in front of its $b$, so that $b$ stands alone in both:
+Divide each equation by the number in front of its $b$, so that $b$ has the coefficient $1$ in both:
 
 $$${term(r, 'a')} + b = ${right[0] / r}, \qquad ${term(c, 'a')} + b = ${right[1] / c}$$
 
