@@ -87,7 +87,7 @@ The line of best fit passes through $(${decimals(first[0], 2)} \times 10^{-3}\ \
               value: `${precise(slope / 1000)} K`,
               note: md`You left out the factor $10^{-3}$ of the horizontal axis.`,
             },
-            { value: `${precise(-slope)} K`, note: md`The line falls: what sign has its gradient?` },
+            { value: `${precise(-slope)} K`, note: md`The line falls: what is the sign of its gradient?` },
           ],
         },
         {

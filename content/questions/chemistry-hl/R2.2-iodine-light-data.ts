@@ -119,7 +119,7 @@ $$k = \frac{${powers(rate, 4)}}{${decimals(propanone, 3)} \times ${decimals(acid
           unit: 's^-1',
           accuracy: { figures: 2 },
           mistakes: [
-            { value: precise(fall), note: md`The line falls: what sign has its gradient?` },
+            { value: precise(fall), note: md`The line falls: what is the sign of its gradient?` },
             { value: precise(-end / 200), note: md`Use the change of $A$, not its last value.` },
           ],
         },

@@ -68,7 +68,7 @@ export default template({
 |---|---|---|---|
 ${runs.map(([c, d], index) => `| ${index + 1} | ${decimals(c, 4)} | ${decimals(d, 4)} | $${standardForm(rates[index]!)}$ |`).join('\n')}
 
-(a) Deduce the order of the reaction with respect to each reactant, with reasons. [2]
+(a) Deduce from the table the order of the reaction with respect to each reactant. [2]
 
 (b) Write the rate equation, and state the overall order. [2]
 
@@ -97,8 +97,8 @@ $$k = \frac{${standardForm(rates[0]!)}}{${[p && md`(${decimals(x, 4)})${p > 1 ? 
 
 **Watch out:** Compare experiment 3 with experiment 2, not with experiment 1: between 1 and 3 both concentrations change, and you can't tell which of them caused the change of the rate.`,
       scheme: [
-        [md`${word[p]} order in $\mathrm{${a}}$, with a reason OWTTE`, '1'],
-        [md`${word[q]} order in $\mathrm{${b}}$, with a reason OWTTE`, '1'],
+        [md`${word[p]} order in $\mathrm{${a}}$, from experiments 1 and 2`, '1'],
+        [md`${word[q]} order in $\mathrm{${b}}$, from experiments 2 and 3`, '1'],
         [md`$\text{rate} = k${law}$ (allow ECF from (a))`, '1'],
         [`overall order ${order}`, '1'],
         [md`$${sf(found)}$ (allow ECF from (b); accept 3 or 4 significant figures)`, '1'],

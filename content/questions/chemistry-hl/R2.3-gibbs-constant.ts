@@ -40,7 +40,7 @@ has $\Delta G^\ominus = ${sign}${decimals(Math.abs(g), 2)}\ \text{kJ mol}^{-1}$.
 (b) Calculate $K$. [2]
 
 (c) State and explain how $K$ changes when the temperature is raised. [2]`,
-      hints: [md`What sign has $\ln K$?`, 'Change the Gibbs energy to joules.'],
+      hints: [md`What is the sign of $\ln K$?`, 'Change the Gibbs energy to joules.'],
       answer: md`(a) ${g < 0 ? md`Larger: $\Delta G^\ominus$ is negative, so $\ln K$ is positive.` : md`Smaller: $\Delta G^\ominus$ is positive, so $\ln K$ is negative.`}
 
 (b) $\ln K = -\dfrac{\Delta G^\ominus}{RT} = -\dfrac{${g < 0 ? '(' : ''}${decimals(g, 2)}${g < 0 ? ')' : ''} \times 10^3}{8.31 \times ${kelvin}} = ${sf((-g * 1000) / (8.31 * kelvin), 4)}$, so $K = ${sf(k)}$.

@@ -183,7 +183,7 @@ The Faraday constant is $F = 96\,500\ \text{C mol}^{-1}$.
           mistakes: [
             {
               value: precise(-gibbs),
-              note: md`The reaction is spontaneous: what sign has $\Delta G^\ominus$?`,
+              note: md`The reaction is spontaneous: what is the sign of $\Delta G^\ominus$?`,
             },
             ...(electrons > 1
               ? [

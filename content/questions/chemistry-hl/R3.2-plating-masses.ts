@@ -123,7 +123,7 @@ export default template({
           unless: 'g >= 0',
           marks: 1,
           mistakes: [
-            { value: precise(gradient), note: md`The anode loses mass: what sign has its gradient?` },
+            { value: precise(gradient), note: md`The anode loses mass: what is the sign of its gradient?` },
           ],
         },
         { part: 'd', kind: 'self', why: 'give a reason', marks: 1 },

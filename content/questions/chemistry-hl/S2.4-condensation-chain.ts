@@ -48,18 +48,18 @@ export default template({
     return {
       text: md`A polymer for ${use} is made from ${first} ($M = ${a.toFixed(2)}\ \text{g mol}^{-1}$), and ${second} ($M = ${b.toFixed(2)}\ \text{g mol}^{-1}$). $M(\mathrm{H_2O}) = 18.02\ \text{g mol}^{-1}$
 
-(a) State the type of polymerization, and the functional group that joins the monomers in the chain. [2]
+(a) State the type of polymerisation, and the functional group that joins the monomers in the chain. [2]
 
 (b) Deduce the structural formula of the repeating unit. [1]
 
 (c) A chain is formed from $${units}$ molecules of each monomer. Determine the number of water molecules that are released, and the molar mass of the chain. [3]
 
-(d) Explain why this polymer can be broken down by water and enzymes, while poly(ethene) cannot. [1]`,
+(d) Explain why this polymer can be broken down into its monomers by heating with aqueous acid, while poly(ethene) cannot. [1]`,
       hints: [
         'Each time two molecules are joined, one molecule of water is released.',
         md`How many links hold $${2 * units}$ molecules together in a chain that is not closed to a ring?`,
       ],
-      answer: md`(a) Condensation polymerization; the links are ${link} groups, so it is a ${kind}.
+      answer: md`(a) Condensation polymerisation; the links are ${link} groups, so it is a ${kind}.
 
 (b) $\mathrm{${unit}}$
 
@@ -69,17 +69,20 @@ $$M = ${units} \times (${a.toFixed(2)} + ${b.toFixed(2)}) - ${waters} \times 18.
 
 To three significant figures the molar mass is $M = ${grouped(Number(sf(chain)))}\ \text{g mol}^{-1}$.
 
-(d) Its ${linkage} links are polar and can be hydrolysed, while the C–C bonds of poly(ethene) cannot.
+(d) Its ${linkage} links are polar and can be hydrolysed: water, with the acid as a catalyst, splits them and gives back the groups of the monomers. The C–C bonds of poly(ethene) are not polar and cannot be hydrolysed.
 
 **Watch out:** Don't keep whole monomers in the repeating unit: it is made of one of each, *without* the H and OH that leave as water. Adding up the molar masses without taking off the water gives too large a chain.`,
       scheme: [
         ['condensation (do not accept addition)', '1'],
         [link, '1'],
-        [md`$\mathrm{${unit}}$ (accept a full structural formula)`, '1'],
+        [
+          md`$\mathrm{${unit}}$ (accept a full structural formula, and the same unit written from the other end)`,
+          '1',
+        ],
         [md`$${waters}$ molecules of water`, '1'],
         ['subtracts the mass of the water from that of the monomers', '1'],
         [md`$${sf(chain)}\ \text{g mol}^{-1}$ (allow ECF; accept 3 or more significant figures)`, '1'],
-        [`${linkage} links can be hydrolysed OWTTE`, '1'],
+        [`${linkage} links can be hydrolysed, but C–C bonds cannot OWTTE`, '1'],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state names' },

@@ -56,9 +56,18 @@ export default template({
         ['so that the spots do not dissolve into the solvent below OWTTE', '1'],
         [md`$${decimals(high, 2)}$ (accept 2 or 3 significant figures; do not accept a value above 1)`, '1'],
         [md`$${decimals(low, 2)}$`, '1'],
-        [md`$${Math.round(expected)}\ \text{mm}$ (allow ECF from (b))`, '1'],
-        ['compares attraction to the mobile phase OWTTE (accept solubility in the solvent)', '1'],
-        ['compares attraction to the stationary phase OWTTE', '1'],
+        [
+          md`$${Math.round(expected)}\ \text{mm}$ (accept a value from the rounded $R_F$; allow ECF from (b))`,
+          '1',
+        ],
+        [
+          'P is attracted more strongly than Q to the mobile phase (the solvent) OWTTE (accept: P is more soluble in the solvent)',
+          '1',
+        ],
+        [
+          'P is attracted less strongly than Q to the stationary phase (the paper) OWTTE (accept the same said of Q)',
+          '1',
+        ],
       ],
       replies: [
         { part: 'a', kind: 'self', why: 'state a reason in words' },
@@ -87,7 +96,8 @@ export default template({
           kind: 'number',
           expected: precise(expected),
           unit: 'mm',
-          accuracy: { figures: 2 },
+          // A rounded R_F is off by up to 0.005, which is 0.3 mm here; the rest is the rounding to whole millimetres.
+          accuracy: { tolerance: 0.8 },
           follows: `${again} * b.1`,
           unless: `d < 0 or d > ${again}`,
           mistakes: [

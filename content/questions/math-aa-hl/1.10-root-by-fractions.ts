@@ -113,7 +113,7 @@ $$\sqrt{${of}} \approx ${isOne ? '' : md`${back} \times ${fraction(...sum)} = `}
           variables: ['x'],
           mistakes: [
             {
-              value: md`1 + ${part(a * a, 4, 'x^2')}`,
+              value: '1',
               note: md`Look at the sign in $(1 - ${a}x)^{-\frac{1}{2}}$: the exponent and the $x$ are both negative, so the term in $x$ is positive.`,
             },
             {

@@ -72,14 +72,14 @@ At $t = 0$ there are $${start}$ thousand.
 
 (e) Find the time at which there are $${level}$ thousand ${fish}. [2]
 
-(f) Find the value of $P$ at which the number of ${fish} grows fastest, and the time at which this happens. [4]
+(f) Find the value of $P$ at which the rate of growth of the number of ${fish} is greatest, and the time at which this happens. [4]
 
 (g) Interpret the number $${most}$ in this model. [1]`,
       hints: [
         md`Cover one factor of the denominator and put its zero into the rest.`,
         md`Separate the variables: all that has $P$ on one side, $\mathrm{d}t$ on the other. Then use (a).`,
         md`The integral of $\frac{1}{${most} - P}$ has a minus sign in front of the logarithm.`,
-        md`In (f), $\frac{\mathrm{d}P}{\mathrm{d}t}$ is a quadratic function of $P$. Where is its greatest value?`,
+        md`In (f), the rate of growth $\frac{\mathrm{d}P}{\mathrm{d}t}$ is a quadratic function of $P$. Where is its greatest value?`,
       ],
       answer: md`(a) From $1 \equiv A(${most} - P) + BP$: at $P = 0$ this is $1 = ${most}A$, and at $P = ${most}$ it is $1 = ${most}B$. So both numerators are $\frac{1}{${most}}$:
 
@@ -103,7 +103,7 @@ $$P = \frac{${most}\mathrm{e}^{${rate}t}}{${c} + \mathrm{e}^{${rate}t}} = \frac{
 
 (e) It is quickest to use (b): $\frac{${level}}{${most} - ${level}} = ${tidy(share / (100 - share))}$, so $\mathrm{e}^{${rate}t} = ${tidy((c * share) / (100 - share))}$ and $t = \frac{1}{${rate}}\ln ${tidy((c * share) / (100 - share))} = ${sf(when)}$ years.
 
-(f) The speed of growth is $${k}P(${most} - P)$. As a function of $P$ this is a parabola that opens downwards, with the zeros $0$ and $${most}$. Its greatest value is halfway between them, at $P = ${half}$. Then $\frac{P}{${most} - P} = 1$, so (b) gives $\mathrm{e}^{${rate}t} = ${c}$ and $t = \frac{\ln ${c}}{${rate}} = ${sf(fastest)}$ years.
+(f) The rate of growth is $\frac{\mathrm{d}P}{\mathrm{d}t} = ${k}P(${most} - P)$. As a function of $P$ this is a parabola that opens downwards, with the zeros $0$ and $${most}$. Its greatest value is halfway between them, at $P = ${half}$. Then $\frac{P}{${most} - P} = 1$, so (b) gives $\mathrm{e}^{${rate}t} = ${c}$ and $t = \frac{\ln ${c}}{${rate}} = ${sf(fastest)}$ years.
 
 (g) As $t \to \infty$, $\mathrm{e}^{-${rate}t} \to 0$ and $P \to ${most}$. So $${most}$ thousand is the greatest number of ${fish} that the water can support in the long run.
 
@@ -131,7 +131,7 @@ $$P = \frac{${most}\mathrm{e}^{${rate}t}}{${c} + \mathrm{e}^{${rate}t}} = \frac{
         [md`(e) an equation with $P = ${level}$, or a graph`, 'M1'],
         [md`$${sf(when)}$ years`, 'A1'],
         [
-          md`(f) looks for the greatest value of $${k}P(${most} - P)$, or sets the second derivative equal to zero`,
+          md`(f) looks for the greatest value of the rate of growth, $${k}P(${most} - P)$, or sets the second derivative equal to zero`,
           'M1',
         ],
         [md`$P = ${half}$`, 'A1'],
@@ -190,7 +190,7 @@ $$P = \frac{${most}\mathrm{e}^{${rate}t}}{${c} + \mathrm{e}^{${rate}t}} = \frac{
           accuracy: 'exact',
           unit: 'thousand',
           marks: 2,
-          mistakes: [{ value: `${most}`, note: md`At $P = ${most}$ the speed of growth is zero.` }],
+          mistakes: [{ value: `${most}`, note: md`At $P = ${most}$ the rate of growth is zero.` }],
         },
         {
           part: 'f',

@@ -51,7 +51,10 @@ This is the formula for $n = k + 1$.
         [md`substitutes $u_k$ into $u_{k+1} = ${term(r, 'u_k')}${plus(step)}$`, 'M1'],
         [md`$${front}${r}^{k+1}${plus(r * B)}${plus(step)}$`, 'A1'],
         [md`$${formula('k+1')}$`, 'A1'],
-        ['a complete conclusion (only if at least four of the five marks before were given)', 'R1'],
+        [
+          md`conclusion: true for $n = 1$, and if true for $n = k$ then also for $n = k + 1$, so true for all $n \in \mathbb{Z}^+$ (only if at least four of the five marks before in (b) were given)`,
+          'R1',
+        ],
       ],
       replies: [
         {

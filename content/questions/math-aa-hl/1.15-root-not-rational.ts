@@ -31,7 +31,7 @@ export default template({
 
 (d) By considering whether $p$ and $q$ are even or odd, prove by contradiction that the solution is irrational. [4]`,
       hints: [
-        md`What sign has $f'(x)$, and what does this say about the graph of $f$?`,
+        md`What is the sign of $f'(x)$, and what does this say about the graph of $f$?`,
         'In (b), put in whole numbers until the sign changes.',
         md`In (d) there are three cases for $p$ and $q$: both odd, or exactly one of them even. Why can't both be even?`,
         'Is a sum of three odd numbers, or of one odd and two even numbers, even or odd? And what is zero?',

@@ -65,7 +65,10 @@ This is the formula for $n = m + 1$.
         [md`$S_{m+1} = S_m + ${nextBracket}${k}^{m}$`, 'M1'],
         [md`$(${term(a + slope, 'm')}${plus(b + next)})${k}^{m}${plus(-b)}$`, 'A1'],
         [md`$(${term(a, '(m + 1)')}${plus(b)})${k}^{m + 1}${plus(-b)}$, clearly reached`, 'A1'],
-        [md`complete conclusion (only if at least four of the marks before were given)`, 'R1'],
+        [
+          md`conclusion: true for $n = 1$, and if true for $n = m$ then also for $n = m + 1$, so true for all $n \in \mathbb{Z}^+$ (only if at least four of the marks before in (b) were given)`,
+          'R1',
+        ],
       ],
       replies: [
         {

@@ -31,6 +31,9 @@ export default template({
     ) as [number, number];
     const quotient = polynomial([2, -s - 2 * t, s * t]);
     const equation = (at: number, result: number) => `${term(at * at, 'a')}${plus(at, 'b')} = ${result}`;
+    // Nothing is left to solve where the letter stands alone.
+    const solved = (factor: number, letter: string, result: number) =>
+      `$${term(factor, letter)} = ${result}$${factor === 1 ? '' : `, so $${letter} = ${result / factor}$`}`;
     const half = `${s < 0 ? '-' : ''}\\frac{${Math.abs(s)}}{2}`;
     // What follows from p(−r) = 0 and p(−c) = remainder.
     const wrongRight = [2 * r ** 3 - d, remainder + 2 * c ** 3 - d] as const;
@@ -58,9 +61,13 @@ By the remainder theorem $p(${c}) = ${remainder}$:
 
 $$2 \times ${inBrackets(c)}^3 + ${c * c === 1 ? '' : c * c}a${plus(c, 'b')}${plus(d)} = ${remainder} \quad\Rightarrow\quad ${equation(c, right[1])}$$
 
-Solving these two equations gives $a = ${a}$ and $b = ${b}$.
+Divide each equation by the number in front of its $b$, so that $b$ has the coefficient $1$ in both:
 
-(b) Dividing $p(x) = ${polynomial([2, a, b, d])}$ by $x${plus(-r)}$ gives the quotient $${quotient}$, which factorises:
+$$${term(r, 'a')} + b = ${right[0] / r}, \qquad ${term(c, 'a')} + b = ${right[1] / c}$$
+
+Subtract the second equation from the first, and $b$ disappears: ${solved(r - c, 'a', right[0] / r - right[1] / c)}. Put this into one of the two equations: $b = ${b}$.
+
+(b) By (a), $p(x) = ${polynomial([2, a, b, d])}$, and it has the factor $x${plus(-r)}$. The other factor begins with $2x^2$, so let $p(x) = (x${plus(-r)})(2x^2 + mx + n)$ and compare coefficients. The constant terms give ${solved(-r, 'n', d)}. The terms in $x^2$ give $m${plus(-2 * r)} = ${a}$, so $m = ${-s - 2 * t}$. (Long division gives the same.) The quotient is $${quotient}$, which factorises:
 
 $$p(x) = (x${plus(-r)})(${quotient}) = (x${plus(-r)})(2x${plus(-s)})(x${plus(-t)})$$
 
@@ -73,7 +80,7 @@ Its zeros are $${r}$, $${half}$ and $${t}$.
         [md`uses $p(${c}) = ${remainder}$`, 'M1'],
         [md`$${equation(c, right[1])}$, or equivalent`, 'A1'],
         [md`$a = ${a}$ and $b = ${b}$`, 'A1'],
-        [md`divides by $x${plus(-r)}$`, 'M1'],
+        [md`divides by $x${plus(-r)}$, or compares coefficients`, 'M1'],
         [md`$${quotient}$`, 'A1'],
         [md`$(x${plus(-r)})(2x${plus(-s)})(x${plus(-t)})$`, 'A1'],
       ],

@@ -45,7 +45,7 @@ export default template({
 (f) Show that $f(${p} + h) + f(${p} - h)$ has the same value for all $h \ne 0$, find this value, and say what it means for the graph of $f$. [4]`,
       hints: [
         md`Divide the polynomials: how often does $${bottom}$ go into the numerator?`,
-        md`Differentiate the form in (a), not the fraction. Which sign has each term of the derivative?`,
+        md`Differentiate the form in (a), not the fraction. What is the sign of each term of the derivative?`,
         md`In (e), on which side of the asymptote does the graph lie for $x > ${p}$? The difference of the two is a simple fraction.`,
         md`In (f), use the form in (a). The two fractions have denominators $h$ and $-h$.`,
       ],

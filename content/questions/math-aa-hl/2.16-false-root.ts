@@ -111,7 +111,10 @@ Only $x = ${right}$ is a solution. The other number solves $${wrong === one ? in
           accuracy: 'exact',
           marks: 1,
           mistakes: [
-            { value: `${wrong}`, note: 'Put it into the first equation. Which sign has the right side?' },
+            {
+              value: `${wrong}`,
+              note: 'Put it into the first equation. What is the sign of the right side?',
+            },
           ],
         },
         { part: 'c', kind: 'self', why: 'explain', marks: 1 },

@@ -54,7 +54,7 @@ export default template({
       hints: [
         md`The formula booklet has an identity for $\tan 2\theta$ in terms of $\tan\theta$.`,
         'The quadratic equation has two solutions. Their product is $-1$, so they have different signs.',
-        md`In which quadrant is $\theta$? Which sign has the tangent there?`,
+        md`In which quadrant is $\theta$? What is the sign of the tangent there?`,
       ],
       answer: md`(a) By the double angle identity $\dfrac{2t}{1 - t^2} = ${double}$. Multiplying by both denominators, $${2 * b}t = ${a}(1 - t^2)$, that is, $${quad} = 0$.
 

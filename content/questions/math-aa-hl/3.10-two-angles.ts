@@ -57,7 +57,7 @@ export default template({
 
 (d) $\tan 2A$. [2]`,
       hints: [
-        'In which quadrant does each angle lie, and which sign do its sine and cosine have there?',
+        'In which quadrant does each angle lie, and what are the signs of its sine and cosine there?',
         md`$\tan 2A = \dfrac{2\tan A}{1 - \tan^2 A}$`,
       ],
       answer: md`(a) $\cos^2 A = 1 - \left(${fraction(sinA, hypA)}\right)^2 = \left(${fraction(cosASize, hypA)}\right)^2$. As $${intervalA}$, the cosine is ${cosA < 0 ? 'negative' : 'positive'}: $\cos A = ${fraction(cosA, hypA)}$.

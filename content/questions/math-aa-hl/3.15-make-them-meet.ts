@@ -60,7 +60,7 @@ where $k$ is a constant.
 
 (c) Find the coordinates of their point of intersection for this value of $k$. [1]
 
-(d) State how the lines lie to each other when $k = ${other}$, and give a reason. [2]`,
+(d) State how the two lines are related when $k = ${other}$, and give a reason. [2]`,
       hints: [
         md`Set the first and the second components equal: two equations for $\lambda$ and $\mu$ that do not hold $k$.`,
         'The third components must be equal as well when the lines meet.',
@@ -130,7 +130,7 @@ $$${a[2]} + ${inBrackets(lambda)} \times ${inBrackets(d[2])} = k + ${inBrackets(
             },
           ],
         },
-        { part: 'd', kind: 'self', why: 'state how the lines lie and give a reason' },
+        { part: 'd', kind: 'self', why: 'state how the lines are related, with a reason' },
       ],
       checks: [
         { part: 'b', route: 'numeric', shown: md`\lambda = ${lambda}`, value: foundL },

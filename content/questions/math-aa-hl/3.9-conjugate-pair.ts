@@ -102,7 +102,10 @@ Subtracting them gives $2\,${other}\theta = ${fraction(side, p * q)}$, so $${oth
           marks: 2,
           follows: `(${p}/${q} - b.1) / (${p}/${q} + b.1)`,
           mistakes: [
-            { value: fraction(-side, top), note: md`Look at the sign. Which sign has $${other}\theta$?` },
+            {
+              value: fraction(-side, top),
+              note: md`Look at the sign. Is $${other}\theta$ positive or negative?`,
+            },
             { value: small, note: md`This is $${other}\theta$.` },
           ],
         },

@@ -93,8 +93,8 @@ export default template({
             {
               value: `-${other}`,
               note: isCos
-                ? md`$\alpha$ is obtuse. Which sign has the sine of an obtuse angle?`
-                : md`$\alpha$ lies between $-\frac{\pi}{2}$ and $0$. Which sign has its cosine?`,
+                ? md`$\alpha$ is obtuse. What is the sign of the sine of an obtuse angle?`
+                : md`$\alpha$ lies between $-\frac{\pi}{2}$ and $0$. What is the sign of its cosine?`,
             },
           ],
         },

@@ -76,7 +76,10 @@ Multiply the equation of (a) by $${fraction(2 * c, 3)}$ and subtract it: $a$ dis
         [md`$${term(fraction(c ** 3, 3), 'a')} + ${term(fraction(c ** 4, 4), 'b')} = ${meanText}$`, 'A1'],
         [md`$a = ${aText}$`, 'A1'],
         [md`$b = ${bText}$`, 'A1'],
-        [md`(c) $f'(x) = 0$, or the axis of symmetry, with a look at the interval (follow through)`, 'M1'],
+        [
+          md`(c) a reason: the sign of $f'(x)$ on the interval, or where the vertex lies and which way the parabola opens (follow through)`,
+          'R1',
+        ],
         [md`$${mode}$`, 'A1'],
       ],
       replies: [
@@ -96,6 +99,7 @@ Multiply the equation of (a) by $${fraction(2 * c, 3)}$ and subtract it: $a$ dis
           kind: 'number',
           expected: mode,
           accuracy: 'exact',
+          marks: 1,
           mistakes: [
             ...(inside || b < 0
               ? []
@@ -112,6 +116,7 @@ Multiply the equation of (a) by $${fraction(2 * c, 3)}$ and subtract it: $a$ dis
                 ]),
           ],
         },
+        { part: 'c', kind: 'self', why: 'justify', marks: 1 },
       ],
       checks: [
         { part: 'b', route: 'numeric', shown: `a = ${aText}`, value: foundA, within: 1e-8 },

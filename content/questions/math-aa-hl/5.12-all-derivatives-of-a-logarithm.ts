@@ -103,7 +103,10 @@ $$\ln\left(${value}\right) \approx ${fraction(rises ? 1 : -1, k)} - ${fraction(1
         [md`the factors $-k$ and $${a}$`, 'A1'],
         [md`uses $(k - 1)! \times k = k!$`, 'M1'],
         [md`reaches the formula for $n = k + 1$`, 'A1'],
-        ['complete conclusion (only if the three M marks have been given)', 'R1'],
+        [
+          md`conclusion: true for $n = 1$, and if true for $n = k$ then also for $n = k + 1$, so true for all $n \in \mathbb{Z}^+$ (only if the three M marks have been given)`,
+          'R1',
+        ],
         [md`(c) $f^{(n)}(0) = ${sign}(n - 1)!\,${size}^n$`, 'A1'],
         [md`divides by $n!$ and cancels (AG)`, 'A1'],
         [md`(d) $${series}$`, 'A1'],

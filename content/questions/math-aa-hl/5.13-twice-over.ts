@@ -66,7 +66,7 @@ export default template({
 
 (a) Show that l'Hôpital's rule can be applied to this limit. [1]
 
-(b) Find the value of the limit. [5]`,
+(b) Hence find the value of the limit. [5]`,
       hints: [
         md`What do the numerator and the denominator tend to as $x \to 0$?`,
         'After one application of the rule, look again at what the numerator and the denominator tend to.',

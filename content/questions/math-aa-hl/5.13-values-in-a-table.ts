@@ -69,7 +69,10 @@ From the table the limit is $L_2 = ${second}$.
         [md`(a) $f(${a}) = g(${a}) = 0$, so the form is $\frac{0}{0}$`, 'R1'],
         [md`$${first}$`, 'A1'],
         [md`(b) uses l'Hôpital's rule twice`, 'M1'],
-        [md`$f'(${b}) = g'(${b}) = 0$, so the form is $\frac{0}{0}$ again`, 'R1'],
+        [
+          md`$f(${b}) = g(${b}) = 0$ and $f'(${b}) = g'(${b}) = 0$, so the form is $\frac{0}{0}$ at both steps`,
+          'R1',
+        ],
         [md`$${second}$`, 'A1'],
         [md`(c) $${plain}$`, 'A1'],
         ['the quotient is not an indeterminate form', 'R1'],

@@ -140,6 +140,7 @@ For $r = ${small}$, $\theta = \dfrac{${length} - ${2 * small}}{${small}} = ${ang
           label: '$r =$',
           expected: fits ? `${small}, ${large}` : `${large}`,
           accuracy: 'exact',
+          marks: 2,
           mistakes: fits
             ? [
                 {
@@ -158,6 +159,7 @@ For $r = ${small}$, $\theta = \dfrac{${length} - ${2 * small}}{${small}} = ${ang
                 },
               ],
         },
+        { part: 'd', kind: 'self', why: 'justify', marks: 1 },
       ],
       checks: [
         { part: 'b', route: 'numeric', shown: `A = ${m * m}`, value: maximum(a, 0.1, 2 * m), within: 1e-6 },

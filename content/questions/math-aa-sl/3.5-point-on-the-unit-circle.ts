@@ -138,7 +138,7 @@ export default template({
           mistakes: [
             {
               value: fraction(-third.sine * third.cosine * y, x),
-              note: md`The sign is wrong. Which signs have the sine and the cosine of this angle?`,
+              note: md`The sign is wrong. What are the signs of the sine and the cosine of this angle?`,
             },
             {
               value: fraction(third.sine * third.cosine * x, y),

@@ -107,7 +107,7 @@ ${byDouble ? md`Half of $${double}$ is $${single}$, so $\theta$` : md`The angle 
           mistakes: [
             {
               value: fraction(-sine * p, r),
-              note: md`The size is right. Which sign has the sine in the quadrant of $\theta$?`,
+              note: md`The size is right. What is the sign of the sine in the quadrant of $\theta$?`,
             },
             { value: fraction(p * p, r * r), note: md`This is $\sin^2\theta$. Take its root.` },
             {
@@ -125,7 +125,7 @@ ${byDouble ? md`Half of $${double}$ is $${single}$, so $\theta$` : md`The angle 
           mistakes: [
             {
               value: fraction(-cosine * q, r),
-              note: md`The size is right. Which sign has the cosine in the quadrant of $\theta$?`,
+              note: md`The size is right. What is the sign of the cosine in the quadrant of $\theta$?`,
             },
             {
               value: fraction(top, 2 * bottom),

@@ -40,7 +40,7 @@ export default template({
 
 (d) Hence state, with a reason, in which quadrant the angle $2\theta$ lies. [1]`,
       hints: [
-        md`$\sin^2\theta + \cos^2\theta = 1$. Which sign has the cosine in this quadrant?`,
+        md`$\sin^2\theta + \cos^2\theta = 1$. What is the sign of the cosine in this quadrant?`,
         md`Of the three forms of the identity for $\cos 2\theta$, choose the one that uses only what is given.`,
       ],
       answer: md`(a) $\cos^2\theta = 1 - \dfrac{${p * p}}{${q * q}} = \dfrac{${inside}}{${q * q}}$. The cosine is ${obtuse ? 'negative in the second' : 'positive in the first'} quadrant, so $\cos\theta = ${cosine}$.

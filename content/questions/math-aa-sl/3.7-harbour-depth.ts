@@ -91,7 +91,7 @@ $$d(t) = ${mean} + ${swing}\sin\left(${argument}\right) \text{ metres}, \qquad 0
           mistakes: [
             {
               value: md`${mean} + ${swing} \times \frac{\sqrt{3}}{2}`,
-              note: md`You used the cosine of $\frac{\pi}{6}$. Which value has its sine?`,
+              note: md`You used the cosine of $\frac{\pi}{6}$. What is the value of its sine?`,
             },
           ],
         },

@@ -53,7 +53,7 @@ export default template({
 
 ${lettered(options, (value) => md`$${sf(value)}\ \text{${isTime ? 's' : 'm s}^{-1'}}$`)}`,
       hints: [
-        md`Choose upwards as positive. Which signs have the first velocity, the acceleration and the displacement?`,
+        md`Choose upwards as positive. What are the signs of the first velocity, the acceleration and the displacement?`,
         md`The whole flight, up and down, is one motion with constant acceleration.`,
       ],
       answer: md`Take upwards as positive: $u = +${speed}$, $a = -9.8$ and $s = -${height}$. For the whole flight $v^2 = u^2 + 2as = ${speed}^2 + 2 \times 9.8 \times ${height}$, so the ball lands with the speed $v = ${sf(impact)}\ \text{m s}^{-1}$, downwards. ${isTime ? md`From $v = u + at$, $-${sf(impact, 5)} = ${speed} - 9.8t$, so $t = ${sf(time)}\ \text{s}$.` : md`Energy gives the same: $\frac{1}{2}v^2 = \frac{1}{2}u^2 + gh$.`} The answer is **${key}**.

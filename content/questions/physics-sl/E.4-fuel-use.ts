@@ -95,7 +95,7 @@ $$m = ${standardForm(rate, 4)} \times ${standardForm(nucleus, 4)} \times 86\,400
             },
             {
               value: standardForm(daily / 86400),
-              note: md`This is the mass for one second. How many seconds has a day?`,
+              note: md`This is the mass for one second. How many seconds does a day have?`,
             },
           ],
         },
