@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handleErrors } from '../platform/http/error-handler.ts';
 import { builtPages } from './built-pages.ts';
 
 const app = Fastify();
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/assets/shell-abc.js'), 'shell()');
   await writeFile(join(folder, 'client/assets/shell-abc.js.br'), brotliCompressSync('shell()'));
   await writeFile(join(folder, 'client/icon.svg'), '<svg/>');
+  handleErrors(app);
   await (await builtPages(folder)).serveAssets(app);
 });
 afterAll(async () => {
@@ -41,8 +43,8 @@ it('what is not there, or not below the folder, is not found', async () => {
     '/assets/gone.js',
     '/assets/',
     '/assets',
-
     '/assets/..%2f..%2fserver%2findex.js',
+    '/assets/..%5c..%5cserver%5cindex.js',
   ]) {
     expect((await app.inject(url)).statusCode, url).toBe(404);
   }

@@ -11,6 +11,9 @@ function refusalOf(error: FastifyError): AppError | undefined {
   switch (error.statusCode) {
     case 400:
       return new AppError('malformed_body', 'The request could not be read');
+    // A file outside of the folder that is served.
+    case 403:
+      return nothingHere();
     case 413:
       return new AppError('too_large', 'The request is too large');
     case 415:
@@ -21,6 +24,8 @@ function refusalOf(error: FastifyError): AppError | undefined {
       return undefined;
   }
 }
+
+const nothingHere = () => new AppError('not_found', 'There is nothing at this address');
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -82,5 +87,5 @@ export function answerFrameworkError(
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return sendRefusal(request, reply, new AppError('not_found', 'There is nothing at this address'));
+  return sendRefusal(request, reply, nothingHere());
 }
