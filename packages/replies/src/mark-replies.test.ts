@@ -149,6 +149,22 @@ describe('a question with several fields', () => {
     const [marked] = markReplies([field], { [field.field]: given }).fields;
     expect([marked!.verdict, marked!.note, marked!.marks]).toEqual([verdict, note, marks]);
   });
+
+  it.each([
+    ['9.0000', '9', true],
+    ['9.0000', '9.00', true],
+    ['4.2500', '4.25', true],
+    ['0.1200', '0.12', true],
+    ['10.00', '10', true],
+    ['2.500 \\times 10^{-9}', '2.5e-9', true],
+    ['9.0000', '90', false],
+    ['10.00', '1', false],
+    ['100', '1', false],
+    ['0.1234', '0.12', false],
+  ])('knows the mistake %s by %s: %s', (value, given, isKnown) => {
+    const field = { ...radius, mistakes: [{ value, note: 'Look again.' }] };
+    expect(markReplies([field], { 'a.1': given }).fields[0]!.note === 'Look again.').toBe(isKnown);
+  });
 });
 
 describe('follow-through', () => {

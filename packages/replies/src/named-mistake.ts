@@ -15,14 +15,19 @@ import { uncounted } from './work.ts';
  */
 export function noteOfMistake(field: Field, given: string, verdict: Verdict): string | undefined {
   if (verdict !== 'wrong' && verdict !== 'accuracy') return undefined;
-  const mistake = field.mistakes?.find(
-    ({ value }) => judgeReply({ ...field, expected: value }, given).verdict === 'right',
+  const mistake = field.mistakes?.find(({ value }) =>
+    [...new Set([value, withoutZeros(value)])].some(
+      (expected) => judgeReply({ ...field, expected }, given).verdict === 'right',
+    ),
   );
   if (!mistake) return undefined;
   const isInDoubt =
     verdict === 'accuracy' && !isWholeNumber(field, field.expected) && isItsRounding(field, given);
   return isInDoubt ? undefined : mistake.note;
 }
+
+/** Of a wrong value nobody asks for figures: 9.0000 was worked out, and who is wrong types 9. */
+const withoutZeros = (value: string) => value.replaceAll(/(\d)(?:\.0+|(\.\d*[1-9])0+)(?!\d)/g, '$1$2');
 
 /** To however few figures. */
 const isItsRounding = (field: Field, given: string) =>
