@@ -99,7 +99,7 @@ The company offers a second contract, in which the client bears the first $${tid
 
 $$${D > own ? md`${tidy(D - own)} \times ${damage} + ` : ''}${tidy(F - own)} \times ${theft} = ${tidy(reduced)}.$$
 
-The price can be reduced by the difference: $r = ${tidy(cost)} - ${tidy(reduced)} = ${tidy(saved)}$ ${code}.
+The price can be reduced by the difference: $${tidy(cost)} - ${tidy(reduced)} = ${tidy(saved)}$ ${code}.
 
 **Watch out:** The company never receives money for a loss. Where the loss is smaller than what the client bears, it pays $0$.`,
       scheme: [
