@@ -167,7 +167,12 @@ The price can be reduced by the difference: $${tidy(cost)} - ${tidy(reduced)} = 
                 ]
               : []),
             ...(mistaken(reduced) && !coincide
-              ? [{ value: tidy(reduced), note: 'That is the new expected payment. By how much is it smaller?' }]
+              ? [
+                  {
+                    value: tidy(reduced),
+                    note: 'That is the new expected payment. By how much is it smaller?',
+                  },
+                ]
               : []),
           ],
         },
