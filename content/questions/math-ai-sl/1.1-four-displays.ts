@@ -123,10 +123,7 @@ Only whole ${pack} count, and $${total}\ \text{g}$ must not be exceeded, so roun
           expected: `${full}`,
           accuracy: 'exact',
           marks: 2,
-          mistakes:
-            (full + 1) % 10 === 0
-              ? []
-              : [{ value: `${full + 1}`, note: md`You rounded up. Together they would be too heavy.` }],
+          mistakes: [{ value: `${full + 1}`, note: md`You rounded up. Together they would be too heavy.` }],
         },
       ],
       checks: [

@@ -120,15 +120,12 @@ With more than that the fund would shrink, so round down: the largest amount is 
           kind: 'number',
           expected: `${full}`,
           accuracy: 'exact',
-          mistakes:
-            (full + 1) % 10 === 0
-              ? []
-              : [
-                  {
-                    value: `${full + 1}`,
-                    note: md`You rounded up. What is left for the last withdrawal is less than $${grouped(taken)}$ ${code}.`,
-                  },
-                ],
+          mistakes: [
+            {
+              value: `${full + 1}`,
+              note: md`You rounded up. What is left for the last withdrawal is less than $${grouped(taken)}$ ${code}.`,
+            },
+          ],
         },
         {
           part: 'd',
