@@ -2,7 +2,10 @@ import { root } from '../../authoring/calculate.ts';
 import { md, template } from '../../authoring/design.ts';
 import { choice, nonZero } from '../../authoring/parameters.ts';
 import { fraction, plus, polynomial } from '../../authoring/wording.ts';
+import { tickText } from '../../figures/axes.ts';
 import { plot } from '../../figures/plot.ts';
+
+const asymptote = { ink: 'soft', dashed: true } as const;
 
 export default template({
   difficulty: 'Medium',
@@ -37,7 +40,7 @@ export default template({
 
 (b) The graph meets the $x$-axis where the numerator is zero, at $(${zero}, 0)$. It meets the $y$-axis at $y = f(0) = ${intercept}$, the point $\left(0, ${intercept}\right)$.
 
-(c) The asymptotes are drawn as dashed lines.
+(c) The asymptotes are drawn as dashed lines, with their equations. Each branch comes closer and closer to both of them.
 
 ![](drawing:graph)
 
@@ -50,7 +53,7 @@ export default template({
         [md`$(${zero}, 0)$`, 'A1'],
         [md`$\left(0, ${intercept}\right)$`, 'A1'],
         [md`two branches of a hyperbola on opposite sides of both asymptotes`, 'A1'],
-        [md`both asymptotes drawn and labelled, and approached by the curve`, 'A1'],
+        [md`both asymptotes drawn, and approached by the curve`, 'A1'],
         [md`both intercepts shown`, 'A1'],
         [md`multiplies by the denominator`, 'M1'],
         [md`collects the terms in $x$ and factorises`, 'M1'],
@@ -137,11 +140,14 @@ export default template({
           y: [-10, 10],
           ticks: { x: 2, y: 2 },
           curves: [{ f }],
-          asymptotes: { x: [pole], y: [a] },
+          lines: [
+            { from: [pole, -10], to: [pole, 10], label: `*x* = ${tickText(pole)}`, ...asymptote },
+            { from: [-10, a], to: [10, a], label: `*y* = ${tickText(a)}`, ...asymptote },
+          ],
           points: [{ at: [zero, 0] }, { at: [0, f(0)] }],
           width: 290,
           height: 290,
-          description: `The sketch asked for: a hyperbola with two branches. Dashed lines show its vertical asymptote x = ${pole} and its horizontal asymptote y = ${a}. The points where it meets the axes are marked.`,
+          description: `The sketch asked for: a hyperbola with two branches. Dashed lines, with their equations, show its vertical asymptote x = ${pole} and its horizontal asymptote y = ${a}. The points where it meets the axes are marked.`,
         }),
       },
     };

@@ -60,7 +60,7 @@ The number $${m}$ in the description of $B$ is now replaced by a positive intege
 
 (e) The events are independent if $\mathrm{P}(A \mid B) = ${fraction(inA, n)}$, that is, if exactly one in $${a}$ of the numbers from $1$ to $k$ is a multiple of $${a}$. The number of multiples is $\dfrac{k}{${a}}$ rounded down, so $k$ itself must be a multiple of $${a}$. Below $${n}$ there are $${inA} - 1 = ${inA - 1}$ of them.
 
-**Watch out:** Independent doesn't mean that the events can't happen together. Here they do happen together, in $${both}$ of $${n}$ cases.`,
+**Watch out:** Don't confuse *independent* with *mutually exclusive*. $A$ and $B$ happen together in $${both}$ of the $${n}$ cases, so they aren't mutually exclusive, but this alone doesn't tell whether they are independent. For that, compare $\mathrm{P}(A \mid B)$ with $\mathrm{P}(A)$.`,
       scheme: [
         [md`(a) $${fraction(inA, n)}$`, 'A1'],
         [

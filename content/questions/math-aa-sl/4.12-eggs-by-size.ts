@@ -84,8 +84,8 @@ $$${low} \times ${sf(smallShare, 5)} + ${mid} \times ${sf(usual, 5)} + ${top} \t
 
 **Watch out:** In (d) the probability is exactly $${p}$, as the text says. Nothing has to be calculated from the normal distribution again.`,
       scheme: [
-        [md`(a) $z = ${sf(inverseNormal(1 - p))}$`, 'A1'],
-        [md`$\frac{${limit} - ${mu}}{\sigma} = ${sf(inverseNormal(1 - p))}$`, 'M1'],
+        [md`(a) $z = ${sf(inverseNormal(1 - p), 5)}$`, 'A1'],
+        [md`$\frac{${limit} - ${mu}}{\sigma} = ${sf(inverseNormal(1 - p), 5)}$`, 'M1'],
         [md`$\sigma = ${sf(sigma, 4)}$, which is $${sf(sigma)}$ to three significant figures`, 'A1'],
         [md`(b) normal probability with $\sigma = ${sf(sigma)}$`, '(M1)'],
         [md`$${sf(medium)}$`, 'A1'],
@@ -98,8 +98,8 @@ $$${low} \times ${sf(smallShare, 5)} + ${mid} \times ${sf(usual, 5)} + ${top} \t
         [md`(e) the three probabilities $${sf(smallShare)}$, $${sf(usual)}$ and $${p}$`, 'A1'],
         [md`adds price times probability`, 'M1'],
         [md`$${sf(income)}$ cents`, 'A1'],
-        [md`(f) $z = ${sf(inverseNormal(1 - wish / 100))}$`, 'A1'],
-        [md`$\frac{${limit} - \mu}{\sigma} = ${sf(inverseNormal(1 - wish / 100))}$`, 'M1'],
+        [md`(f) $z = ${sf(inverseNormal(1 - wish / 100), 5)}$`, 'A1'],
+        [md`$\frac{${limit} - \mu}{\sigma} = ${sf(inverseNormal(1 - wish / 100), 5)}$`, 'M1'],
         [md`$${sf(newMean)}$ g`, 'A1'],
       ],
       replies: [

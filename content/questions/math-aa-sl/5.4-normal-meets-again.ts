@@ -130,6 +130,7 @@ One solution is $x = ${at}$, the point P. So $(x - ${at})${factor} = 0$, and Q h
           x: [Math.min(left, -0.5), Math.max(right, 0.5)],
           y: [Math.min(...heights, -0.5) - 0.5, Math.max(...heights, 0.5) + 0.5],
           ticks: false,
+          equal: true,
           curves: [
             { f, from: left, to: right, label: '*C*' },
             { f: normal, from: left, to: right },

@@ -70,7 +70,7 @@ export default template({
 
 $$\frac{${total}}{${standardForm(lightest, 2)}} = ${grouped(Number(exact.toFixed(1)))}$$
 
-Only whole ${pack} count, and $${total}\ \text{g}$ must not be exceeded, so round down: $n = ${grouped(full)}$.
+Only whole ${pack} count, and $${total}\ \text{g}$ must not be exceeded, so round down: $${grouped(full)}\ \text{${pack}}$.
 
 **Calculator:** enter ${onDisplay(first)} with the key EE (TI-Nspire) or ×10ˣ (Casio fx-CG50), not as a power of $${first.toExponential(1).split('e')[0]}$.
 
@@ -123,10 +123,7 @@ Only whole ${pack} count, and $${total}\ \text{g}$ must not be exceeded, so roun
           expected: `${full}`,
           accuracy: 'exact',
           marks: 2,
-          mistakes:
-            (full + 1) % 10 === 0
-              ? []
-              : [{ value: `${full + 1}`, note: md`You rounded up. Together they would be too heavy.` }],
+          mistakes: [{ value: `${full + 1}`, note: md`You rounded up. Together they would be too heavy.` }],
         },
       ],
       checks: [
@@ -141,7 +138,7 @@ Only whole ${pack} count, and $${total}\ \text{g}$ must not be exceeded, so roun
         {
           part: 'd',
           route: 'exact',
-          shown: `n = ${grouped(full)}`,
+          shown: `${grouped(full)}\\ \\text{${pack}}`,
           value: Math.floor((total * 10 ** (2 - lab.power)) / d),
         },
       ],

@@ -46,13 +46,13 @@ Each picture consists of $${bits} \times 10^7$ bits, and the probe sends $${rate
 
 $$\frac{${standardForm(metres)}}{3.00 \times 10^8} = ${sf(seconds, 5)}\ \text{s}$$
 
-In minutes this is $\frac{${sf(seconds, 5)}}{60} = ${sf(seconds / 60)}\ \text{minutes}$.
+Divide by $60$: the signal needs $${sf(seconds / 60)}\ \text{minutes}$.
 
-(c) A day has $24 \times 60 \times 60 = 86\,400$ seconds, so the probe sends $${rate} \times 10^4 \times 86\,400 = ${standardForm(perDay, 4)}$ bits a day.
+(c) A day has $24 \times 60 \times 60 = 86\,400$ seconds. Divide the number of bits that the probe sends in a day by the number of bits in a picture:
 
-$$\frac{${standardForm(perDay, 5)}}{${bits} \times 10^7} = ${sf(perDay / (bits * 1e7), 4)}$$
+$$\frac{${rate} \times 10^4 \times 86\,400}{${bits} \times 10^7} = ${sf(perDay / (bits * 1e7), 4)}$$
 
-Only complete pictures count, so the probe can send $n = ${images}$ pictures.
+Only complete pictures count, so the probe can send $${images}\ \text{pictures}$.
 
 **Watch out:** The speed is in metres per second, so divide the distance in *metres* from (a). With the kilometres of the question, the time comes out $1000$ times too short.`,
       scheme: [
@@ -119,7 +119,7 @@ Only complete pictures count, so the probe can send $n = ${images}$ pictures.
           shown: `${sf(seconds / 60)}\\ \\text{minutes}`,
           value: root((t) => 3e8 * 60 * t - kilometres * 1000, 0, 1000),
         },
-        { part: 'c', route: 'exact', shown: `n = ${images}`, value: sent },
+        { part: 'c', route: 'exact', shown: `${images}\\ \\text{pictures}`, value: sent },
       ],
     };
   },

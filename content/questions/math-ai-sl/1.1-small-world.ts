@@ -62,7 +62,7 @@ $$\frac{${standardForm(width, 2)}}{${standardForm(tiny, 2)}} = ${sf(times)}$$
 
 $$\frac{${line}}{${standardForm(millimetres, 2)}} = ${decimals(exact, 2)}$$
 
-With $${grouped(least - 1)}$ of them the row is still too short, so round up: the least number is $n = ${grouped(least)}$.
+With $${grouped(least - 1)}$ of them the row is still too short, so round up: the least number is $${grouped(least)}\ \text{${big.some}}$.
 
 **Calculator:** use the key for powers of ten (EE on the TI-Nspire, ×10ˣ on the Casio fx-CG50), or put each number in standard form in brackets. Without brackets the calculator divides only by the first factor.
 
@@ -115,7 +115,7 @@ With $${grouped(least - 1)}$ of them the row is still too short, so round up: th
           shown: `= ${sf(times)}`,
           value: (width * 1e9) / (tiny * 1e9),
         },
-        { part: 'c', route: 'simulation', shown: `n = ${grouped(least)}`, value: cells },
+        { part: 'c', route: 'simulation', shown: `${grouped(least)}\\ \\text{${big.some}}`, value: cells },
       ],
     };
   },

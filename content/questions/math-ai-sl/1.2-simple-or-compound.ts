@@ -80,7 +80,7 @@ $$${grouped(start)} \times ${factor}^{${years}} = ${money(grown)}$$
 
 (c) P is arithmetic, as the same amount is added every year. Q is geometric, as the value is multiplied by the same factor every year.
 
-(d) Look for the first whole $n$ with
+(d) Look for the least whole number $n$ of years with
 
 $$${grouped(start)} \times ${factor}^n > ${grouped(start)} + ${amount(interest)}n.$$
 

@@ -93,9 +93,9 @@ The ${owner.short} hopes that after $${later}$ years the ${owner.thing} and the 
 
 (b) The part that is left is $${keep}^{${asked}}$, whatever the price. The ${owner.thing} has lost $\left(1 - ${keep}^{${asked}}\right) \times 100\% = ${((1 - keep ** asked) * 100).toFixed(1)}\%$ of it.
 
-(c) Solve $${grouped(fund)} \times ${grow}^n = ${grouped(price)} \times ${keep}^n$. The graphs meet at $n = ${cross.toFixed(2)}$. Before that the ${owner.thing} is worth more, afterwards the fund, so the least number of complete years is $n = ${over}$.
+(c) After $n$ years both are worth the same if $${grouped(fund)} \times ${grow}^n = ${grouped(price)} \times ${keep}^n$. The graphs meet at $n = ${cross.toFixed(2)}$. Before that the ${owner.thing} is worth more, afterwards the fund, so the least number of complete years is $n = ${over}$.
 
-(d) The condition is $${keep}^n < ${factor}$. Equality holds for $n = ${low.toFixed(2)}$, and the value keeps falling, so the least number is $n = ${years}$.
+(d) After $n$ years the condition is $${keep}^n < ${factor}$. Equality holds for $n = ${low.toFixed(2)}$, and the value keeps falling, so the least number is $n = ${years}$.
 
 (e) After $${later}$ years the ${owner.thing} is worth $${grouped(price)} \times ${keep}^{${later}} = ${whole(worth(later))}$ and the fund $${grouped(fund)} \times ${grow}^{${later}} = ${whole(saved(later))}$, together $${whole(together)}$. A new ${owner.thing} costs $${grouped(price)} \times 1.02^{${later}} = ${whole(dearer)}$. As $${whole(together)} ${together > dearer ? '>' : '<'} ${whole(dearer)}$, the hope is ${together > dearer ? 'fulfilled' : 'not fulfilled'}.
 

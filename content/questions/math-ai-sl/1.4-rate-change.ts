@@ -53,9 +53,9 @@ export default template({
       rest * times.n,
     );
     return {
-      text: md`On the day ${family.child} is born, ${family.their} ${family.who} put a sum into an account ${family.why}. The account pays a nominal annual rate of $${rate}\%$, compounded ${times.word}. On ${family.child}'s ${ordinal(years)} birthday the account is to hold at least $${grouped(goal)}$ ${family.code}.
+      text: md`On the day ${family.child} is born, ${family.their} ${family.who} put a sum into an account ${family.why}. The account pays a nominal annual rate of $${rate}\%$, compounded ${times.word}. On ${family.child}'s ${ordinal(years)} birthday the account is to hold at least $${grouped(goal)}$ ${family.code}. Give all amounts correct to two decimal places.
 
-(a) Find the least sum that they have to put into the account. Give your answer correct to two decimal places. [3]
+(a) Find the least sum that they have to put into the account. [3]
 
 They put exactly this sum into the account. On ${family.child}'s ${ordinal(change)} birthday the bank lowers the nominal annual rate to $${lower}\%$, still compounded ${times.word}.
 
@@ -135,7 +135,7 @@ The account falls short by $${grouped(goal)} - ${money(end)} = ${money(short)}\ 
           part: 'c',
           kind: 'number',
           expected: decimals(short, 2),
-          accuracy: { tolerance: Math.max(0.1, short / 400) },
+          accuracy: { tolerance: 0.1 },
           unit: family.code,
           follows: `${goal} - b.1 * (1 + ${lower} / ${times.n * 100})^${rest * times.n}`,
           unless: 'x <= 0',

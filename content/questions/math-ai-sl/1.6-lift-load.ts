@@ -64,7 +64,7 @@ export default template({
 
 $$\frac{${grouped(low)}}{${decimals(most, places)}} = ${decimals(low / most, 2)}$$
 
-The load must not be exceeded, so round down: $n = ${sure}$.
+The load must not be exceeded, so round down: $${sure}\ \text{${story.thing}}$.
 
 (d) The rounded values give $\dfrac{${grouped(limit)}}{${mass}} = ${decimals(limit / mass, 2)}$, so $${usual}$. The certain number is less by $${usual} - ${sure} = ${usual - sure}$.
 
@@ -147,7 +147,7 @@ The load must not be exceeded, so round down: $n = ${sure}$.
           value: (2 * mass + unit) / 2,
         },
         { part: 'b', route: 'exact', shown: `${grouped(low)}\\ \\text{kg}`, value: (2 * limit - step) / 2 },
-        { part: 'c', route: 'simulation', shown: `n = ${sure}`, value: count },
+        { part: 'c', route: 'simulation', shown: `${sure}\\ \\text{${story.thing}}`, value: count },
         {
           part: 'd',
           route: 'simulation',

@@ -74,9 +74,9 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
       scheme: [
         [md`(a) $${begins}$`, 'A1'],
         [md`(b) $${show(words(after))}$`, 'A1'],
-        [md`(c) increasing curve that flattens out, for $t \ge 0$ only`, 'A1'],
+        [md`(c) increasing curve that flattens out, for $0 \le t \le 40$ only`, 'A1'],
         [md`$y$-intercept $${begins}$ marked`, 'A1'],
-        [md`asymptote drawn, with the equation $y = ${limit}$`, 'A1'],
+        [md`asymptote drawn, with the equation $y = ${limit}$ (accept $N = ${limit}$)`, 'A1'],
         [md`(d) the number of words comes close to $${limit}$, but never exceeds it`, 'R1'],
         [md`(e) $N(t) = ${wanted}$, or two values from a table`, 'M1'],
         [md`$${week}$`, 'A1'],
@@ -93,15 +93,12 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
           kind: 'number',
           expected: `${week}`,
           accuracy: 'exact',
-          mistakes:
-            (week - 1) % 10 === 0
-              ? []
-              : [
-                  {
-                    value: `${week - 1}`,
-                    note: md`After so many weeks the number of words is still too small. Take one more week.`,
-                  },
-                ],
+          mistakes: [
+            {
+              value: `${week - 1}`,
+              note: md`After so many weeks the number of words is still too small. Take one more week.`,
+            },
+          ],
         },
         {
           part: 'f',
@@ -149,8 +146,9 @@ $$N(t) = \frac{${limit}t + ${constant}}{t + ${slow}}, \quad t \ge 0.$$
           height: 200,
           curves: [{ f: words, from: 0, to: 40 }],
           asymptotes: { y: [limit] },
+          notes: [{ at: [22, limit], text: `*y* = ${limit}`, place: 'n' }],
           points: [{ at: [0, begins] }],
-          description: `A curve from (0, ${begins}) that rises more and more slowly towards the dashed line y = ${limit}.`,
+          description: `A curve from (0, ${begins}) that rises more and more slowly towards the dashed line with the equation y = ${limit}.`,
         }),
       },
     };

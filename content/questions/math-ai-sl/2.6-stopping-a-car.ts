@@ -164,15 +164,12 @@ Before drivers press the brakes, they need a moment to react. At a speed of $v$,
           expected: `${allowed}`,
           accuracy: 'exact',
           unit: 'km/h',
-          mistakes:
-            (allowed + 1) % 10 === 0
-              ? []
-              : [
-                  {
-                    value: `${allowed + 1}`,
-                    note: md`At that speed the car needs a little more than $${reach}\ \text{m}$: round down.`,
-                  },
-                ],
+          mistakes: [
+            {
+              value: `${allowed + 1}`,
+              note: md`At that speed the car needs a little more than $${reach}\ \text{m}$: round down.`,
+            },
+          ],
         },
         {
           part: 'e',

@@ -57,7 +57,7 @@ The paint is sold in tins of $5$ litres, and one litre is enough for $${litre}\ 
 
 (c) The wall has the area $2\pi \times ${radius} \times ${wall} = ${sf(side, 5)}$, and the roof $\pi \times ${radius} \times ${sf(slant, 5)} = ${sf(cover, 4)}$. Together: $A = ${sf(area)}\ \text{m}^2$
 
-(d) The paint needed is $\dfrac{${sf(area, 5)}}{${litre}} = ${sf(area / litre, 4)}$ litres, which is $\dfrac{${sf(area / litre, 4)}}{5} = ${decimals(area / litre / 5, 2)}$ tins. So $n = ${tins}$ tins must be bought.
+(d) The paint needed is $\dfrac{${sf(area, 5)}}{${litre}} = ${sf(area / litre, 4)}$ litres, which is $\dfrac{${sf(area / litre, 4)}}{5} = ${decimals(area / litre / 5, 2)}$ tins. So $${tins}\ \text{tins}$ must be bought.
 
 **Watch out:** For the area of the roof, use the *slant* height and not the height of the cone. The circles at the bottom and between the two solids aren't painted, so they don't count.`,
       scheme: [
@@ -139,7 +139,7 @@ The paint is sold in tins of $5$ litres, and one litre is enough for $${litre}\ 
             integral(() => 2 * Math.PI * radius, 0, wall) +
             integral((s) => 2 * Math.PI * radius * (1 - s / edge), 0, edge),
         },
-        { part: 'd', route: 'simulation', shown: `n = ${tins}`, value: used },
+        { part: 'd', route: 'simulation', shown: `${tins}\\ \\text{tins}`, value: used },
       ],
       drawings: {
         silo: sketch({

@@ -105,7 +105,7 @@ export default template({
 
 (b) ${reason}: $${formula} = ${sf(one)}\ \text{cm}^3$
 
-(c) The wax keeps its volume, so divide: $\dfrac{${block}}{${sf(one, 5)}} = ${sf(block / one, 4)}$. Only whole candles count, so round down: $n = ${number}$.
+(c) The wax keeps its volume, so divide: $\dfrac{${block}}{${sf(one, 5)}} = ${sf(block / one, 4)}$. Only whole candles count, so round down: $${number}\ \text{candles}$.
 
 (d) The candles use $${number} \times ${sf(one, 6)} = ${sf(block - left, 6)}\ \text{cm}^3$, so $${sf(left, 4)}\ \text{cm}^3$ is left. As a percentage of the block this is
 
@@ -167,7 +167,7 @@ $$\frac{${sf(left, 4)}}{${block}} \times 100\% = ${sf(share)}\%.$$
           value: integral(() => length * width, 0, depth),
         },
         { part: 'b', route: 'numeric', shown: `= ${sf(one)}\\ \\text{cm}^3`, value: sliceSum },
-        { part: 'c', route: 'simulation', shown: `n = ${number}`, value: made },
+        { part: 'c', route: 'simulation', shown: `${number}\\ \\text{candles}`, value: made },
         { part: 'd', route: 'numeric', shown: `= ${sf(share)}\\%`, value: 100 - (100 * poured) / block },
       ],
       drawings: {

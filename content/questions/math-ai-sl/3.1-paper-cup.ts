@@ -61,7 +61,7 @@ export default template({
 
 $$l = \sqrt{${top}^2 + ${tall}^2} = ${sf(slant, 5)}\ \text{cm}, \qquad \pi \times ${top} \times ${sf(slant, 5)} = ${sf(paper)}\ \text{cm}^2$$
 
-(c) The drink and the cup are similar cones, so their radii are in the same ratio as their heights:
+(c) Let $r\ \text{cm}$ be the radius of the surface. The drink and the cup are similar cones, so their radii are in the same ratio as their heights:
 
 $$\frac{r}{${top}} = \frac{${deep}}{${tall}}, \quad \text{so} \quad r = ${surfaceText}\ \text{cm}.$$
 

@@ -83,7 +83,7 @@ export default template({
 
 (c) $${count} \times ${sf(p, 5)} = ${sf(count * p)}$
 
-(d) $\frac{\pi r^2}{${area}} = ${share / 100}$, so $r^2 = \frac{${share / 100} \times ${area}}{\pi} = ${sf(wanted ** 2, 5)}$ and $r = ${sf(wanted)}\ \text{m}$.
+(d) If the radius is $r$ metres, $\frac{\pi r^2}{${area}} = ${share / 100}$, so $r^2 = \frac{${share / 100} \times ${area}}{\pi} = ${sf(wanted ** 2, 5)}$ and $r = ${sf(wanted)}\ \text{m}$.
 
 **Watch out:** A circle of twice the radius has four times the area, and so four times the probability.`,
       scheme: [

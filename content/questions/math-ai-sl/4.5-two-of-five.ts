@@ -87,7 +87,7 @@ export default template({
         md`All pairs are equally likely, so count.`,
         md`In (d) only the pairs that you counted in (c) are possible.`,
       ],
-      answer: md`(a) $${pairs.map(({ name }) => name).join(',\\ ')}$. There are $n = ${pairs.length}$ pairs, all equally likely.
+      answer: md`(a) $${pairs.map(({ name }) => name).join(',\\ ')}$. There are $${pairs.length}\ \text{pairs}$, all equally likely.
 
 (b) The pairs without $E$ are $${eldest.map(({ name }) => name).join(',\\ ')}$, so the probability is $\frac{6}{10} = \frac{3}{5}$.
 
@@ -152,7 +152,7 @@ export default template({
         },
       ],
       checks: [
-        { part: 'a', route: 'exact', shown: `n = ${pairs.length}`, value: choose(5, 2) },
+        { part: 'a', route: 'exact', shown: `${pairs.length}\\ \\text{pairs}`, value: choose(5, 2) },
         { part: 'b', route: 'exact', shown: '\\frac{6}{10} = \\frac{3}{5}', value: (4 / 5) * (3 / 4) },
         {
           part: 'c',

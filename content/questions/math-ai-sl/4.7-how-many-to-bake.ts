@@ -120,9 +120,9 @@ $$${profitOn(made, start)} \times ${chances[0]} + ${profitOn(made, start + 1)} \
 |---|---|---|---|---|---|
 | expected profit | ${shownTable.join(' | ')} |
 
-The expected profit is greatest for $n = ${best}$ ${things}.
+The expected profit is greatest for $${best}\ \text{${things}}$.
 
-*Another way:* one more ${thing} brings $${price} \times P(X \ge n) - ${cost}$. This is positive as long as $P(X \ge n) > \frac{${cost}}{${price}} = ${tidy(Number((cost / price).toFixed(3)))}$; the last such $n$ is $${best}$.
+*Another way:* ${thing} number $n$ is sold only if at least $n$ are asked for, so it brings $${price} \times P(X \ge n) - ${cost}$. This is positive as long as $P(X \ge n) > \frac{${cost}}{${price}} = ${tidy(Number((cost / price).toFixed(3)))}$; the last such $n$ is $${best}$.
 
 (f) A ${thing} too many costs $${cost}$ ${code}, a ${thing} too few loses a profit of $${price - cost}$ ${code}. The two mistakes are not equally bad, so the mean demand alone doesn't decide.
 
@@ -221,7 +221,7 @@ The expected profit is greatest for $n = ${best}$ ${things}.
         {
           part: 'e',
           route: 'numeric',
-          shown: `n = ${best}`,
+          shown: `${best}\\ \\text{${things}}`,
           value: start + marginal.indexOf(Math.max(...marginal)),
         },
       ],

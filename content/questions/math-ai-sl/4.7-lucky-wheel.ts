@@ -93,7 +93,7 @@ $$${prizes[0]} \times ${small} + ${prizes[1]} \times ${medium} + ${exactly(k)}w 
           follows: `${small} * ${prizes[0]} + ${medium} * ${prizes[1]} + ${prizes[2]} * a.1`,
           mistakes: [
             {
-              value: ((prizes[0] + prizes[1] + prizes[2]) / 4).toFixed(4),
+              value: exactly((prizes[0] + prizes[1] + prizes[2]) / 4),
               note: md`You took the mean of the four prizes. They aren't equally likely: weight each with its probability.`,
             },
           ],

@@ -49,6 +49,10 @@ export default template({
     const own = 0.2 * F;
     const reduced = theft * (F - own) + damage * Math.max(0, D - own);
     const saved = cost - reduced;
+    const withNegative = own * (theft + damage);
+    const mistaken = (value: number) => Math.abs(value / saved - 1) > 0.02;
+    const isNamed = D < own && mistaken(withNegative);
+    const coincide = isNamed && Math.abs(reduced / withNegative - 1) < 0.006;
     // Counted among ten thousand clients.
     const counts = [10_000 * theft, 10_000 * damage] as const;
     const average = (a: number, b: number) => (counts[0] * a + counts[1] * b) / 10_000;
@@ -99,7 +103,7 @@ The company offers a second contract, in which the client bears the first $${tid
 
 $$${D > own ? md`${tidy(D - own)} \times ${damage} + ` : ''}${tidy(F - own)} \times ${theft} = ${tidy(reduced)}.$$
 
-The price can be reduced by the difference: $r = ${tidy(cost)} - ${tidy(reduced)} = ${tidy(saved)}$ ${code}.
+The price can be reduced by the difference: $${tidy(cost)} - ${tidy(reduced)} = ${tidy(saved)}$ ${code}.
 
 **Watch out:** The company never receives money for a loss. Where the loss is smaller than what the client bears, it pays $0$.`,
       scheme: [
@@ -152,20 +156,25 @@ The price can be reduced by the difference: $r = ${tidy(cost)} - ${tidy(reduced)
           expected: tidy(saved),
           unit: code,
           mistakes: [
-            ...(D < own
+            ...(isNamed
               ? [
                   {
-                    value: tidy(own * (theft + damage)),
-                    note: 'The company does not receive money: a payment is never less than $0$.',
+                    value: tidy(withNegative),
+                    note: coincide
+                      ? md`Did you count a payment as negative? The company never receives money. Or did you stop at the new expected payment? The question asks by how much it is smaller than before.`
+                      : md`The company does not receive money: a payment is never less than $0$.`,
                   },
                 ]
               : []),
-            { value: tidy(reduced), note: 'That is the new expected payment. By how much is it smaller?' },
-          ].filter(
-            ({ value }, place, list) =>
-              Math.abs(Number(value) / saved - 1) > 0.02 &&
-              list.findIndex((other) => Math.abs(Number(other.value) / Number(value) - 1) < 0.006) === place,
-          ),
+            ...(mistaken(reduced) && !coincide
+              ? [
+                  {
+                    value: tidy(reduced),
+                    note: 'That is the new expected payment. By how much is it smaller?',
+                  },
+                ]
+              : []),
+          ],
         },
       ],
       checks: [

@@ -36,7 +36,7 @@ export default template({
 
 (iii) $t = ${at}$ and $t = ${at + 0.01}$. [1]
 
-(b) Hence suggest the value of $s'(${at})$, and state what it means in this context. [2]`,
+(b) Hence suggest the value of the derivative $s'(${at})$, and state what this value means in this context. [2]`,
       hints: [
         md`A mean speed is the distance travelled in an interval divided by the length of the interval.`,
         md`The intervals become shorter and shorter. Towards which number do the mean speeds tend?`,
@@ -47,7 +47,7 @@ export default template({
 
 (iii) $\dfrac{s(${at + 0.01}) - s(${at})}{0.01} = ${exactly(mean(steps[2]))}\ \text{m s}^{-1}$
 
-(b) The shorter the interval, the closer the mean speed is to $${exactly(limit)}$. This suggests $s'(${at}) = ${exactly(limit)}$: exactly $${at}$ seconds after this the speed is $${exactly(limit)}\ \text{m s}^{-1}$.
+(b) The shorter the interval, the closer the mean speed is to $${exactly(limit)}$. This suggests $s'(${at}) = ${exactly(limit)}$. The derivative is the speed at one moment: at $t = ${at}$ it is $${exactly(limit)}\ \text{m s}^{-1}$.
 
 **Watch out:** Divide by the *length of the interval*, not by the time $t$ at its end. And don't round on the way: the differences of the distances are small, so a rounded distance spoils the quotient.`,
       scheme: [
@@ -66,7 +66,7 @@ export default template({
           unit: 'm s^-1',
           mistakes: [
             {
-              value: (s(at + 1) / (at + 1)).toFixed(4),
+              value: exactly(s(at + 1) / (at + 1)),
               note: md`You took the mean speed since $t = 0$. The interval begins at $t = ${at}$.`,
             },
           ],
@@ -86,7 +86,7 @@ export default template({
               note: md`That is still the mean speed of a short interval. Which value do the mean speeds come close to?`,
             },
             {
-              value: s(at).toFixed(4),
+              value: exactly(s(at)),
               note: md`You found $s(${at})$, a distance. The derivative is a speed.`,
             },
           ].filter(({ value }) => Math.abs(Number(value) - limit) > 1e-6),

@@ -100,12 +100,25 @@ $$f'(x) = ${derivative}$$
           kind: 'expression',
           expected: power === 1 ? `${a}x^2${plus(b)}x + ${c}/x` : `${a}x^2${plus(b)}/x + ${c}/x^2`,
           variables: ['x'],
-          mistakes: [
-            {
-              value: power === 1 ? `${a}x^2${plus(b)}x + ${c}` : `${a}x^2${plus(b)}x + ${c}`,
-              note: md`The constant $${c}$ is divided by $${bottom}$, too.`,
-            },
-          ],
+          form: 'expanded',
+          mistakes:
+            power === 1
+              ? [
+                  {
+                    value: `${a}x^2${plus(b)}x + ${c}`,
+                    note: md`The constant $${c}$ is divided by $x$, too.`,
+                  },
+                ]
+              : [
+                  {
+                    value: `${a}x^2${plus(b)}/x + ${c}`,
+                    note: md`The constant $${c}$ is divided by $x^2$, too.`,
+                  },
+                  {
+                    value: `${a}x^2${plus(b)}x + ${c}`,
+                    note: md`You divided the first term only. The other two are divided by $x^2$, too.`,
+                  },
+                ],
         },
         {
           part: 'b',

@@ -1,6 +1,7 @@
 import type { Field } from './field.ts';
 import { expectedFrom, forbiddenBy } from './follow-through.ts';
 import { markReply } from './mark-reply.ts';
+import { isWholeNumber } from './named-mistake.ts';
 
 /** What its author got wrong about a field, and in which of its entries, such as `mistakes.0.value`. */
 export type FieldFault = { at: string; message: string };
@@ -39,7 +40,10 @@ function ownFaults(field: Field): string[] {
 function mistakeFaults(field: Field, place: number): string[] {
   const { value, note } = field.mistakes![place]!;
   const { verdict } = markReply(field, value);
-  if (verdict !== 'wrong') return [`the mistake ${value} is ${verdict}, not wrong`];
+  // 150 where 151 are needed: another number, however near.
+  const isOther =
+    verdict === 'accuracy' && [field.expected, value].every((text) => isWholeNumber(field, text));
+  if (verdict !== 'wrong' && !isOther) return [`the mistake ${value} is ${verdict}, not wrong`];
   const isListed = field
     .mistakes!.slice(0, place)
     .some((other) => markReply({ ...field, expected: other.value }, value).verdict === 'right');

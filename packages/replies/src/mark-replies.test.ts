@@ -86,6 +86,85 @@ describe('a question with several fields', () => {
       of: 2,
     });
   });
+
+  const shirts: Field = {
+    ...radius,
+    expected: '151',
+    accuracy: 'exact',
+    mistakes: [{ value: '150', note: 'It is no less yet.' }],
+  };
+  const cost: Field = {
+    ...shirts,
+    expected: '302',
+    accuracy: undefined,
+    mistakes: [{ value: '299.6312', note: 'This is without tax.' }],
+  };
+  const chance: Field = {
+    ...radius,
+    expected: '0.5418',
+    mistakes: [
+      { value: '27/50', note: 'This is of all.' },
+      { value: '0.5414', note: 'This was replaced.' },
+    ],
+  };
+
+  it.each([
+    ['a mistake that the answer could be rounded to', shirts, '150', 'wrong', 'It is no less yet.', 0],
+    [
+      'another rounding of a number that counts',
+      { ...shirts, expected: '1287' },
+      '1290',
+      'accuracy',
+      'The exact value is asked for.',
+      1,
+    ],
+    ['a mistake that is rounded as asked for', cost, '300', 'wrong', 'This is without tax.', 0],
+    [
+      'a mistake with the last figure next to that of the answer',
+      chance,
+      '0.541',
+      'wrong',
+      'This was replaced.',
+      0,
+    ],
+    ['a mistake that is typed as it was named', chance, '27/50', 'wrong', 'This is of all.', 0],
+    [
+      'the answer rounded too far, which a mistake is, too',
+      chance,
+      '0.54',
+      'accuracy',
+      'The value is right, but too few figures are given: 3 significant figures are needed.',
+      1,
+    ],
+    [
+      'the answer with a wrong figure behind',
+      chance,
+      '0.5419',
+      'accuracy',
+      'Right to 3 significant figures, but the figures after them are not.',
+      1,
+    ],
+    ['the answer', chance, '0.542', 'right', undefined, 2],
+  ] as const)('tells of a mistake near the answer: %s', (_, field, given, verdict, note, marks) => {
+    const [marked] = markReplies([field], { [field.field]: given }).fields;
+    expect([marked!.verdict, marked!.note, marked!.marks]).toEqual([verdict, note, marks]);
+  });
+
+  it.each([
+    ['9.0000', '9', true],
+    ['9.0000', '9.00', true],
+    ['4.2500', '4.25', true],
+    ['0.1200', '0.12', true],
+    ['10.00', '10', true],
+    ['2.500 \\times 10^{-9}', '2.5e-9', true],
+    ['9.0000', '90', false],
+    ['10.00', '1', false],
+    ['100', '1', false],
+    ['0.1234', '0.12', false],
+  ])('knows the mistake %s by %s: %s', (value, given, isKnown) => {
+    const field = { ...radius, mistakes: [{ value, note: 'Look again.' }] };
+    expect(markReplies([field], { 'a.1': given }).fields[0]!.note === 'Look again.').toBe(isKnown);
+  });
 });
 
 describe('follow-through', () => {

@@ -1,6 +1,7 @@
 import type { Field, MarkedField, MarkedReplies } from './field.ts';
 import { markFollowing } from './follow-through.ts';
 import { judgeReply, type MarkedReply, withinReply } from './mark-reply.ts';
+import { noteOfMistake } from './named-mistake.ts';
 import type { Verdict } from './verdict.ts';
 import { within } from './work.ts';
 
@@ -46,11 +47,8 @@ function judgeField(
       return { ...following, note: followingNote(field, following, fields), followThrough: true };
     }
   }
-  if (direct.verdict !== 'wrong') return direct;
-  const note = field.mistakes?.find(
-    ({ value }) => judgeReply({ ...field, expected: value }, given).verdict === 'right',
-  )?.note;
-  return note ? { ...direct, note } : direct;
+  const note = noteOfMistake(field, given, direct.verdict);
+  return note ? { ...direct, verdict: 'wrong', note } : direct;
 }
 
 const isBetter = (following: Verdict, direct: Verdict) =>

@@ -109,6 +109,11 @@ expression | v^2/(2g) | {"variables":["v","g"]} | right | v²/(2g)
 expression | m v^2/r | {"variables":["m","v","r"]} | right | mv²/r ;; (mv^2)/r ;; m*v^2/r
 expression | 4x^3 - 6x | {"variables":["x"],"form":"expanded"} | right | 4x³−6x ;; -6x+4x^3
 expression | 4x^3 - 6x | {"variables":["x"],"form":"expanded"} | form | 2x(2x^2-3)
+expression | 3x^2-4x+5/x | {"variables":["x"],"form":"expanded"} | right | 3x^2-4x+5/x ;; 3x²-4x+5x^-1 ;; 5x^{-1}-4x+3x^2 ;; 3x^2-4x+\frac{5}{x} ;; 3x^2+5/x-4x
+expression | 3x^2-4x+5/x | {"variables":["x"],"form":"expanded"} | form | (3x^3-4x^2+5)/x ;; \frac{3x^3-4x^2+5}{x} ;; 3x^2+(5-4x^2)/x ;; -(4x^2-3x^3-5)/x ;; (3x^3-4x^2+5)x^-1 ;; (6x^3-8x^2+10)/(2x)
+expression | 3x^2-4x+5/x | {"variables":["x"],"form":"expanded"} | wrong | 3x^2-4x+5 ;; (3x^3-4x^2-5)/x
+expression | 2x^2+3/x-4/x^2 | {"variables":["x"],"form":"expanded"} | form | (2x^4+3x-4)/x^2 ;; 2x^2+(3x-4)/x^2
+expression | x^2/2+1/2 | {"variables":["x"],"form":"expanded"} | right | (x^2+1)/2 ;; 0.5x^2+0.5
 expression | x/2 | {"variables":["x"],"form":"simplest fraction"} | form | 2x/4
 expression | (x+1)/(x-2) | {"variables":["x"],"form":"simplest fraction"} | right | (x+1)/(x-2) ;; (1+x)/(x-2)
 expression | (x+1)/(x-2) | {"variables":["x"],"form":"simplest fraction"} | form | (x^2-1)/((x-1)(x-2)) ;; (2x+2)/(2x-4)

@@ -67,7 +67,7 @@ function markPlaces(expected: Quantity, given: Quantity, accuracy: Accuracy): Ma
 }
 
 /** Whole numbers that are known exactly aren't approximated: 143 is no rounding of 144. */
-const isCount = ({ written, exact }: Quantity) => (written ? written.isWhole : exact?.bottom === 1n);
+export const isCount = ({ written, exact }: Quantity) => (written ? written.isWhole : exact?.bottom === 1n);
 
 const exactNote = 'The exact value is asked for.';
 
@@ -128,10 +128,18 @@ const isRightInFigures = (expected: Quantity, given: Quantity, figures: number):
   given.written?.isWhole === true &&
   possibleFigures(given).some((own) => own >= figures && toFigures(expected.value, own).eq(given.value));
 
-/** Half of a unit in the last place, on either side. */
+/** More than any calculator shows. Doubles that were calculated on are right to so many places. */
+const lastBits = new Decimal('1e-12');
+
+/**
+ * Half of a unit in the last place, on either side. An expected 3981.0717055349733 was worked out in doubles, whose last
+ * places are noise, so that 10^3.6 isn't it to all of them; a whole number is what it says.
+ */
 function isWithinRounding(expected: Quantity, given: Quantity): boolean {
   if (!expected.written) return false;
-  return given.value.sub(expected.value).abs().mul(2).lte(unitAt(expected.written.place));
+  const half = unitAt(expected.written.place).div(2);
+  const noise = expected.written.isWhole ? half : expected.value.abs().mul(lastBits);
+  return given.value.sub(expected.value).abs().lte(Decimal.max(half, noise));
 }
 
 function markTooFew(expected: Quantity, given: Quantity, needed: string): Mark {
