@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './platform/config.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase, usualAnswerMs } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { onceDatabaseAnswers } from './platform/database/once-database-answers.ts';
@@ -44,6 +44,7 @@ export async function startDatabase(
     onIdleError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
     watchStatement: watch?.statement,
     replicas: { ...config.replicas, log },
+    answerWithinMs: usualAnswerMs * config.answerTimeScale,
   });
   return {
     database,

@@ -38,6 +38,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Until a database counts as away, where nothing else is said. */
+export const usualAnswerMs = 5_000;
+
 export function openDatabase(options: {
   url: string;
   poolSize: number;
@@ -49,7 +52,7 @@ export function openDatabase(options: {
   /** Until it counts as away. A statement may take six times as long. */
   answerWithinMs?: number;
 }): Database {
-  const { answerWithinMs = 5_000 } = options;
+  const { answerWithinMs = usualAnswerMs } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
