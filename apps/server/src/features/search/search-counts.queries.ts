@@ -88,7 +88,7 @@ export async function removeSearch(db: Db, searchId: number): Promise<SearchCoun
 export async function removeOldSearches(db: Db, before: Date): Promise<void> {
   await db.delete(searchCounts).where(lt(lastAt, before));
   await db.execute(sql`
-    delete from search_counts where id in (
-      select id from search_counts order by last_at desc, id desc offset ${keptRows}
+    delete from search_counts where (last_at, id) < (
+      select last_at, id from search_counts order by last_at desc, id desc offset ${keptRows - 1} limit 1
     )`);
 }

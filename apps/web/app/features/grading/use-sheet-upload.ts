@@ -24,12 +24,14 @@ export function useSheetUpload(slug: string, onArrived: (grading: Grading) => vo
   };
 
   const waitsForConnection = upload.state === 'failed' && upload.retryable;
-  const sendAgain = useEffectEvent(() => void send());
+  const sendAgain = useEffectEvent(() => {
+    if (waitsForConnection) void send();
+  });
+  // All the time: it may be back as soon as it is said to be lost.
   useEffect(() => {
-    if (!waitsForConnection) return;
     window.addEventListener('online', sendAgain);
     return () => window.removeEventListener('online', sendAgain);
-  }, [waitsForConnection]);
+  }, []);
 
   const withoutUpload = (step: () => void) => () => {
     cancel();
