@@ -129,7 +129,7 @@ await step('build', () => build(everything ? {} : { brotliQuality: 5 }));
 await step('unit', () => vitest('unit', { without }));
 // But who tests the server first builds it and waits for a database.
 await Promise.all([
-  step('components', () => vitest('component')),
+  step('components', () => vitest('component', { without })),
   step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without })),
 ]);
 // And the journeys begin with a product that loads the bank, which leaves one core to others.

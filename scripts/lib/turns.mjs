@@ -20,7 +20,7 @@ export async function engineDependent(turn) {
   return [...Object.keys(list.always), ...byTurns];
 }
 
-/** Unit tests, and API tests on the embedded engine, that have their turn with another commit. */
+/** Unit and component tests, and API tests on the embedded engine, that have their turn with another commit. */
 export async function withoutTurn(turn) {
   const groups = await readList('by-turns.json');
   return groups.filter((_, index) => index !== turn % groups.length).flatMap(Object.keys);

@@ -10,7 +10,7 @@ const entries = groups.flatMap((group) =>
 );
 
 it.each(entries)('%s comes by turns: %s', (path, reason) => {
-  expect(path).toMatch(/\.test\.ts$/);
+  expect(path).toMatch(/\.test\.tsx?$/);
   expect(existsSync(fileURLToPath(new URL(path, root)))).toBe(true);
   expect(reason).not.toBe('');
   if (reason === 'runs each time on the other engine') expect(engineDependent.always).toHaveProperty([path]);
