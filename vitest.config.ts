@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 const onEngine = {
   globalSetup: ['apps/server/test/global-setup.ts'],
   setupFiles: ['apps/server/test/end-test-apps.ts'],
-  // No test needs so long; a machine with five times more work than cores may.
-  testTimeout: 180_000,
+  // No test needs so long; a machine with five times more work than cores may, where the whole bank is loaded before it.
+  testTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
-  hookTimeout: 180_000,
+  hookTimeout: 900_000,
   // One more than there are cores at least: a third of the time is spent waiting for the database.
   maxWorkers: 3,
   // Every file has an app and a database of its own. Loading the whole product for each of them as well would take
