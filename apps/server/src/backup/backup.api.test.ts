@@ -41,7 +41,7 @@ beforeAll(async () => {
   untouched = await emptyDatabase();
   before = await everythingIn(filled.test.databaseUrl);
   backup = await backUp(filled.test.databaseUrl);
-}, 180_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../test/test-app.ts';
 import { filesIn } from '../backup/everything.fixture.ts';
 import { leaveDemoBehind } from '../backup/leave-demo-behind.ts';
@@ -6,9 +6,6 @@ import { accountsOf, tokenOf } from '../features/accounts/accounts.fixture.ts';
 import { demoPassword } from '../features/accounts/seed-demo-accounts.ts';
 import { firstOfEach, rowsIn, slugsOf, startDemo } from './demo-past.fixture.ts';
 import { makeDemoPast } from './demo-past.ts';
-
-/** Months are made, and the bank before them is typeset. */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 400_000 });
 
 let test: TestApp;
 let accounts: ReturnType<typeof accountsOf>;

@@ -15,8 +15,6 @@ let owner: Account;
 let staff: Account;
 let question: number;
 
-vi.setConfig({ testTimeout: 120_000 });
-
 beforeAll(async () => {
   test = await startTestApp({ environment: { RATE_LIMIT_SCALE: '1000' } });
   accounts = accountsOf(test);

@@ -19,9 +19,6 @@ export interface Bought {
 
 export { goodCard };
 
-/** Messages wait in one line with the first mail, whose templates a busy machine takes long to load. */
-vi.setConfig({ testTimeout: 120_000 });
-
 /** Stands for the grading of tests: each slug is somebody's, costs ten dollars and is paid for once. */
 export function stubGoods() {
   const owners = new Map<string, string>();

@@ -250,7 +250,7 @@ describe('the end', () => {
     const waiting = await test.database.transaction(async ({ client }) => {
       await client.query('update practice_tests set deadline_at = $2 where slug = $1', [slug, deadline]);
       const sent = act(slug, attempt(ids[0]!)).then((answer) => answer);
-      await expect.poll(waitingForLocks, { timeout: 30_000 }).toBe(1);
+      await expect.poll(waitingForLocks).toBe(1);
       await client.query('select pg_sleep(0.02)');
       return [sent];
     });

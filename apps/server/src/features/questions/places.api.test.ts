@@ -344,7 +344,7 @@ describe('counts and places follow', () => {
     await expectConsistent();
     await run('delete from questions where variant % 2 = 0');
     await expectConsistent();
-  }, 60_000);
+  });
 });
 
 describe('the version of the bank', () => {

@@ -69,7 +69,7 @@ describe('the words of a text', () => {
     // An upgrade finds none and makes them of what is kept.
     await bank.query('update questions set taught_text = null where id = $1', [id]);
     await beginReindexing(test);
-    await expect.poll(taught, { timeout: 50_000 }).toBe(words);
+    await expect.poll(taught).toBe(words);
     await updateQuestion(test, id!, draftOf(topicId, { text: 'A loon.', replies: [] }));
     expect(await taught()).toBe('');
   });

@@ -160,7 +160,7 @@ it('remembers a message on its way through the death of its server', async () =>
       "update jobs.job set start_after = now() - interval '1 second' where data->>'job' = 'test.mail'",
     );
     expect(begun).toEqual([true, false, true]);
-  }, 60_000);
+  });
 });
 
 it('tells what became of a job when the database is back, so that it does not run again', async () => {

@@ -56,7 +56,7 @@ describe('a transcript', () => {
       staff!.token,
     );
     expect(both.json().text).toBe(`Another page\n\n${words}`);
-  }, 60_000);
+  });
 
   it('of nothing is refused, as is that of an image which is not there or none', async () => {
     expect((await transcribe([], {}, staff!.token)).statusCode).toBe(400);
