@@ -1,3 +1,4 @@
+import { formatIn } from '../platform/format-in.rules.ts';
 import { gradingWorkingHours } from './grading.constants.ts';
 
 const hourMs = 3_600_000;
@@ -37,11 +38,8 @@ export function dueOf(submitted: Date, workingHours: number = gradingWorkingHour
   return new Date(moment);
 }
 
-let format: Intl.DateTimeFormat | undefined;
-/** Made when it is first needed: the first one of a process takes a tenth of a second. */
 const indian = () =>
-  (format ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kolkata',
+  formatIn('Asia/Kolkata', 'en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -49,7 +47,7 @@ const indian = () =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }));
+  });
 
 /** 'Monday 16 November 2026, 18:00 IST': a zone that everybody can look up. */
 export function dueWords(due: Date): string {

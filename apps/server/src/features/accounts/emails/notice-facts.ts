@@ -1,3 +1,4 @@
+import { formatIn } from '@sevenfold/contract/platform/format-in.rules';
 import type { EmailFacts } from '../../../platform/mail/email-frame.tsx';
 
 export interface NoticeFacts extends EmailFacts {
@@ -6,4 +7,4 @@ export interface NoticeFacts extends EmailFacts {
 
 /** Readers sit in every time zone and the server knows none of them. */
 export const inWords = (at: Date): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+  `${formatIn('UTC', 'en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(at)} UTC`;

@@ -1,9 +1,10 @@
+import { formatIn } from '@sevenfold/contract/platform/format-in.rules';
 import { AppError } from '../../../platform/app-error.ts';
 import { readLastAction } from '../../../platform/audit/last-action.ts';
 import type { Db } from '../../../platform/database/database.ts';
 
 const inWords = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
+  formatIn('UTC', 'en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(at);
 
 /** Refuses what was begun before somebody else's change, and says whose and when. */
 export async function assertUnchanged(
