@@ -89,7 +89,15 @@ export interface TypesetIndex {
   readonly files: readonly (readonly string[])[];
 }
 
-/** Questions by their keys: the entry that was typeset, as JSON, and the HTML of its texts. */
-export type TypesetFile = Readonly<
-  Record<string, { readonly entry: string; readonly html: Readonly<Record<string, string>> }>
->;
+/** Questions by their keys. */
+export type TypesetFile = Readonly<Record<string, TypesetEntry>>;
+
+export interface TypesetEntry {
+  /** `typesetHash` of the entry. */
+  readonly hash: string;
+  /** Packed, in base64: see `packed-html.ts`. */
+  readonly question: string;
+  readonly solution: string;
+  /** HTML by text. */
+  readonly replies: Readonly<Record<string, string>>;
+}

@@ -3,20 +3,31 @@ import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import { shownTexts } from '@sevenfold/replies/shown-texts';
+import { packHtml } from '@sevenfold/typesetting/packed-html';
 import { typeset } from '@sevenfold/typesetting/typeset';
-import type { TypesetFile } from './bank-content.ts';
+import { typesetHash } from '@sevenfold/typesetting/typeset-version';
+import type { TypesetEntry, TypesetFile } from './bank-content.ts';
 
 export interface TypesetOrder {
   readonly target: string;
   readonly questions: readonly QuestionImport[];
 }
 
-function typesetQuestion(question: QuestionImport): TypesetFile[string] {
+function typesetQuestion(question: QuestionImport): TypesetEntry {
   const { text, hints = [], answer, scheme, replies = [], drawings } = question;
-  const texts = new Set([text, ...hints, answer, ...scheme.map(([line]) => line), ...shownTexts(replies)]);
+  const html = (each: string) => typeset(each, drawings);
+  const packed = packHtml({
+    question: html(text),
+    solution: {
+      hints: hints.map(html),
+      answers: [{ body: html(answer), lines: scheme.map(([line]) => html(line)) }],
+    },
+  });
   return {
-    entry: JSON.stringify(question),
-    html: Object.fromEntries([...texts].map((each) => [each, typeset(each, drawings)])),
+    hash: typesetHash(question),
+    question: packed.question.toString('base64'),
+    solution: packed.solution.toString('base64'),
+    replies: Object.fromEntries(shownTexts(replies).map((each) => [each, html(each)])),
   };
 }
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inLoadingOrder } from '@sevenfold/contract/papers/loading-order.rules';
-import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
+import { shownTexts } from '@sevenfold/replies/shown-texts';
+import { packHtml } from '@sevenfold/typesetting/packed-html';
+import { typesetHash, typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BankContent, TypesetFile, TypesetIndex } from '../../../../../content/bank-content.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -151,48 +153,59 @@ it('loads what a mock paper asks at once: the last of its designs', async () => 
 
 it('takes what the build typeset of exactly these questions, and typesets the others itself', async () => {
   const typeset = join(folder, 'bank-typeset');
-  const [whole, edited, partly, unreadable] = [question(2), question(3), question(4), question(5)] as const;
-  const htmlOf = ({ text, hints, answer, scheme }: ReturnType<typeof question>) =>
-    Object.fromEntries(
-      [text, ...hints, answer, scheme[0]![0]].map((each) => [each, `<p>built: ${each.length}</p>`]),
-    );
+  const [whole, edited, unreadable] = [question(2), question(3), question(4)] as const;
+  const built = (each: string) => `<p>built: ${each.length}</p>`;
+  const typesetOf = (entry: ReturnType<typeof question>, typesetEntry: object = entry) => {
+    const answers = [{ body: built(entry.answer), lines: entry.scheme.map(([line]) => built(line)) }];
+    const packed = packHtml({
+      question: built(entry.text),
+      solution: { hints: entry.hints.map(built), answers },
+    });
+    return {
+      hash: typesetHash(typesetEntry),
+      question: packed.question.toString('base64'),
+      solution: packed.solution.toString('base64'),
+      replies: {},
+    };
+  };
   await mkdir(typeset, { recursive: true });
   const file: TypesetFile = {
-    [whole.key]: { entry: JSON.stringify(whole), html: htmlOf(whole) },
-    [edited.key]: { entry: JSON.stringify({ ...edited, marks: 2 }), html: htmlOf(edited) },
-    [partly.key]: { entry: JSON.stringify(partly), html: { [partly.text]: '<p>built</p>' } },
+    [whole.key]: typesetOf(whole),
+    [edited.key]: typesetOf(edited, { ...edited, marks: 2 }),
   };
   const index: TypesetIndex = {
     typesetVersion,
-    files: [[whole.key, edited.key, partly.key], [unreadable.key]],
+    files: [[whole.key, edited.key], [unreadable.key]],
   };
   await writeFile(join(typeset, 'index.json'), JSON.stringify(index));
   await writeFile(join(typeset, '0.json.gz'), gzipSync(JSON.stringify(file)));
   await writeFile(join(typeset, '1.json.gz'), 'no archive');
   await (
-    await load(
-      JSON.stringify({ ...small, questions: [...small.questions, whole, edited, partly, unreadable] }),
-    )
+    await load(JSON.stringify({ ...small, questions: [...small.questions, whole, edited, unreadable] }))
   ).finish();
-  const { rows } = await test.database.pool.query(
-    `select variant, questions_html like '%built%' as built, questions_html like '%katex%' as typeset
-      from questions where variant > 1 order by variant`,
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    'select id from questions where variant > 1 order by variant',
   );
-  expect(rows).toEqual([
-    { variant: 2, built: true, typeset: false },
-    { variant: 3, built: false, typeset: true },
-    { variant: 4, built: false, typeset: true },
-    { variant: 5, built: false, typeset: true },
-  ]);
+  const shown = await Promise.all(
+    rows.map(async ({ id }) => {
+      const { questions_html, hints, Answer } = (await test.app.inject(`/api/questions/${id}`)).json();
+      return [questions_html, hints[0].html, Answer[0].body_html, Answer[0].mark_lines[0].html];
+    }),
+  );
+  expect(shown[0]).toEqual([whole.text, whole.hints[0]!, whole.answer, whole.scheme[0]![0]].map(built));
+  for (const typesetHere of shown.slice(1)) {
+    expect(typesetHere[0]).toContain('katex');
+    expect(typesetHere.join('')).not.toContain('built');
+  }
 });
 
 it('finds every question of the bank typeset by the build', async () => {
   const missing: string[] = [];
   const { first, rest } = inLoadingOrder(starterBank.questions, starterBank.papers);
   for (const item of [...first, ...rest]) {
-    const html = await typesetStarterBank(item);
-    const texts = [item.text, ...(item.hints ?? []), item.answer, ...item.scheme.map(([line]) => line)];
-    if (!html || texts.some((text) => !html[text])) missing.push(item.key);
+    const html = await typesetStarterBank(item.key, typesetHash(item));
+    const texts = shownTexts(item.replies ?? []);
+    if (!html || texts.some((text) => !html.replies[text])) missing.push(item.key);
   }
   expect(missing).toEqual([]);
 });

@@ -64,7 +64,9 @@ export async function loadContentFile(
   const variants = services.config.bankVariants;
   const made = `${typesetVersion} ${Number.isFinite(variants) ? variants : ''}`;
   const whole = { key: 'bank', hash: `${made} ${(await knownHashOf(path)) ?? (await hashOf(path))}` };
-  const isLoaded = async () => (await readLoadedHashes(db, [whole.key])).get(whole.key) === whole.hash;
+  const loadedHash = async () => (await readLoadedHashes(db, [whole.key])).get(whole.key);
+  const isLoaded = async () => (await loadedHash()) === whole.hash;
+  const firstTime = (await loadedHash()) === undefined;
   if (await isLoaded()) return { first: 0, total: 0, finish: async () => true, stop: () => undefined };
 
   const content = readBankContent(await readFile(path), path);
@@ -79,7 +81,7 @@ export async function loadContentFile(
       loadContent(
         services,
         { ...content, questions: first },
-        { tell: (done) => tell(done, first.length), typeset },
+        { tell: (done) => tell(done, first.length), typeset, firstTime },
       ),
     ),
   );
@@ -90,7 +92,7 @@ export async function loadContentFile(
     if (await isLoaded()) return true;
     const prepare = (at: number) => {
       const slice = { ...nothingElse, questions: rest.slice(at, at + sliceSize) };
-      const coming = prepareContent(services, slice, { typeset });
+      const coming = prepareContent(services, slice, { typeset, firstTime });
       // Whoever awaits it is told; a start that ends before does not.
       coming.catch(() => undefined);
       return coming;

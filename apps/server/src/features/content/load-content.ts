@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
-import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
+import { typesetHash } from '@sevenfold/typesetting/typeset-version';
 import type {
   BankContent,
   PageContent,
@@ -36,6 +36,8 @@ interface PrepareOptions {
   readonly tell?: (done: number) => void;
   /** What of them was typeset when the product was built. */
   readonly typeset?: TypesetQuestions | undefined;
+  /** The bank has never been complete: no server of the version before reads it. */
+  readonly firstTime?: boolean;
 }
 
 /** What may have to be written, with the questions among it ready for the bank. */
@@ -45,6 +47,7 @@ export interface PreparedContent {
   readonly questions: readonly PreparedImport[];
   /** That nothing has changed was seen already. */
   readonly nothingNew: boolean;
+  readonly firstTime: boolean;
 }
 
 /**
@@ -70,16 +73,25 @@ export async function prepareContent(
     seemsNew.questions.map(({ item }) => questionImportSchema.parse(item)),
     {
       tell: options.tell,
-      known: async (index) => options.typeset?.(seemsNew.questions[index]!.item),
+      known: async (index) => {
+        const { item, hash } = seemsNew.questions[index]!;
+        return options.typeset?.(item.key, hash);
+      },
     },
   );
-  return { content, all, questions, nothingNew: countOf(seemsNew) === 0 };
+  return {
+    content,
+    all,
+    questions,
+    nothingNew: countOf(seemsNew) === 0,
+    firstTime: options.firstTime ?? false,
+  };
 }
 
 /** All of it, or nothing. */
 export async function storeContent(
   { database, clock }: Services,
-  { content, all, questions, nothingNew }: PreparedContent,
+  { content, all, questions, nothingNew, firstTime }: PreparedContent,
 ): Promise<number> {
   if (nothingNew) return 0;
   return database.transaction(async ({ db }) => {
@@ -94,6 +106,7 @@ export async function storeContent(
       questions.filter(({ item }) => stillNew.has(item.key)),
       topicIds,
       clock.now(),
+      { packedOnly: firstTime },
     );
     for (const { item } of changed.syllabuses) await saveSyllabus(db, item, topicIds, clock.now());
     await saveVocabularies(
@@ -123,7 +136,11 @@ export async function storeContent(
 
 const entriesOf = (content: BankContent) => ({
   subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
-  questions: content.questions.map((item) => entry(`question/${item.key}`, item, typesetVersion)),
+  questions: content.questions.map((item) => ({
+    key: `question/${item.key}`,
+    item,
+    hash: typesetHash(item),
+  })),
   syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
   vocabularies: content.vocabularies.map((item) => entry(`vocabulary/${item.subject}/${item.topic}`, item)),
   papers: content.papers.map((item) => entry(`paper/${item.key}`, item)),
@@ -134,14 +151,9 @@ const entriesOf = (content: BankContent) => ({
   pages: content.pages.map((item) => entry(`page/${item.slug}`, item)),
 });
 
-function entry<Item>(key: string, item: Item, made: unknown = 0): Entry<Item> {
-  return {
-    key,
-    item,
-    hash: createHash('sha256')
-      .update(JSON.stringify([made, item]))
-      .digest('base64url'),
-  };
+function entry<Item>(key: string, item: Item): Entry<Item> {
+  const hash = createHash('sha256').update(JSON.stringify([0, item]));
+  return { key, item, hash: hash.digest('base64url') };
 }
 
 type AllEntries = Record<

@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import { LRUCache } from 'lru-cache';
-import type { TypesetFile, TypesetIndex } from '../../../../../content/bank-content.ts';
+import type { TypesetEntry, TypesetFile, TypesetIndex } from '../../../../../content/bank-content.ts';
+import type { KnownHtml } from '../questions/import-questions.ts';
 
-/** The HTML of a question's texts, if exactly this entry was typeset. */
-export type TypesetQuestions = (
-  entry: QuestionImport,
-) => Promise<Readonly<Record<string, string>> | undefined>;
+/** The HTML of a question's texts, if exactly the entry with this hash was typeset. */
+export type TypesetQuestions = (key: string, hash: string) => Promise<KnownHtml | undefined>;
 
 /**
  * The folder that the build wrote beside the bank. Without it, or where it is damaged, the server typesets the
@@ -24,15 +22,20 @@ export async function openTypesetQuestions(folder: string): Promise<TypesetQuest
   const files = new Map(index.files.flatMap((keys, number) => keys.map((key) => [key, number] as const)));
   // Questions are asked for in the order of the files.
   const read = new LRUCache<number, Promise<TypesetFile>>({ max: 2 });
-  return async (entry) => {
-    const number = files.get(entry.key);
+  return async (key, hash) => {
+    const number = files.get(key);
     if (number === undefined) return undefined;
-    const known = read.get(number) ?? readTypesetFile(join(folder, `${number}.json.gz`));
-    read.set(number, known);
-    const found = (await known)[entry.key];
-    return found?.entry === JSON.stringify(entry) ? found.html : undefined;
+    const file = read.get(number) ?? readTypesetFile(join(folder, `${number}.json.gz`));
+    read.set(number, file);
+    const found = (await file)[key];
+    return found?.hash === hash ? knownOf(found) : undefined;
   };
 }
+
+const knownOf = ({ question, solution, replies }: TypesetEntry): KnownHtml => ({
+  packed: { question: Buffer.from(question, 'base64'), solution: Buffer.from(solution, 'base64') },
+  replies,
+});
 
 const readTypesetFile = (path: string): Promise<TypesetFile> =>
   readFile(path)

@@ -2,6 +2,10 @@ import type { QuestionImport } from '@sevenfold/contract/questions/question-impo
 import type { Db } from '../../platform/database/database.ts';
 import { type PrepareOptions, prepareDraft, prepareQuestions } from './prepare-questions.ts';
 import type { Issue, PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
+
+export type { KnownHtml } from './question-draft.policy.ts';
+
+import type { InsertOptions } from './save-question.queries.ts';
 import { findQuestionIds, insertQuestionsIn, replaceQuestionsIn } from './save-question.ts';
 
 /** Ids of topics by `subject/topic`. */
@@ -40,6 +44,7 @@ export async function importPreparedIn(
   imports: readonly PreparedImport[],
   topicIds: TopicIds,
   now: Date,
+  options?: InsertOptions,
 ): Promise<void> {
   const placed = imports.map((one) => placedIn(one, topicIds));
   const ids = await findQuestionIds(
@@ -50,6 +55,7 @@ export async function importPreparedIn(
     db,
     placed.filter(({ row }) => !ids.has(row.key!)),
     now,
+    options,
   );
   await replaceQuestionsIn(
     db,

@@ -1,10 +1,12 @@
 import { invalidFields } from '../../platform/app-error.ts';
 import { typesetAll } from '../../platform/typesetting/typeset-in-thread.ts';
 import {
-  type CheckedDraft,
   checkDraft,
   type Issue,
+  type KnownHtml,
+  type Prepared,
   type PreparedQuestion,
+  prepareKnown,
   prepareQuestion,
   type QuestionDraft,
 } from './question-draft.policy.ts';
@@ -14,9 +16,7 @@ const draftsAtOnce = 25;
 const mostIssues = 100;
 
 /** One question, with everything that is wrong with it instead of a refusal. */
-export async function prepareDraft(
-  draft: QuestionDraft,
-): Promise<{ prepared: PreparedQuestion; issues: Issue[] }> {
+export async function prepareDraft(draft: QuestionDraft): Promise<Prepared> {
   const checked = checkDraft(draft);
   return prepareQuestion(checked, await typesetAll(checked.texts));
 }
@@ -24,8 +24,8 @@ export async function prepareDraft(
 export interface PrepareOptions {
   /** Told time and again how many are done. */
   readonly tell?: ((done: number) => void) | undefined;
-  /** HTML by text that was made of a draft before. */
-  readonly known?: (index: number) => Promise<Readonly<Record<string, string>> | undefined>;
+  /** What was made of a draft before, all of it. */
+  readonly known?: (index: number) => Promise<KnownHtml | undefined>;
 }
 
 /** Checks and typesets, without a transaction: that takes the longest. */
@@ -37,16 +37,13 @@ export async function prepareQuestions(
   const prepared: PreparedQuestion[] = [];
   for (let at = 0; at < drafts.length; at += draftsAtOnce) {
     const checked = drafts.slice(at, at + draftsAtOnce).map(checkDraft);
-    const made = await Promise.all(
-      checked.map(async (one, index) => outcomesOf(one, await known?.(at + index))),
-    );
+    const made = await Promise.all(checked.map((_, index) => known?.(at + index)));
     const missing = checked.flatMap(({ texts }, index) => (made[index] ? [] : texts));
     const outcomes = await typesetAll(missing);
     for (const [index, one] of checked.entries()) {
-      const { prepared: question, issues: found } = prepareQuestion(
-        one,
-        made[index] ?? outcomes.splice(0, one.texts.length),
-      );
+      const { prepared: question, issues: found } = made[index]
+        ? prepareKnown(one, made[index])
+        : prepareQuestion(one, outcomes.splice(0, one.texts.length));
       const path = drafts.length === 1 ? '' : `${prepared.length}.`;
       issues.push(...found.map((issue) => ({ ...issue, path: `${path}${issue.path}` })));
       prepared.push(question);
@@ -55,10 +52,4 @@ export async function prepareQuestions(
   }
   if (issues.length > 0) throw invalidFields(issues.slice(0, mostIssues));
   return prepared;
-}
-
-/** Of all its texts, or of none. */
-function outcomesOf({ texts }: CheckedDraft, known: Readonly<Record<string, string>> = {}) {
-  const outcomes = texts.flatMap(({ text }) => (known[text] === undefined ? [] : [{ html: known[text] }]));
-  return outcomes.length === texts.length ? outcomes : undefined;
 }

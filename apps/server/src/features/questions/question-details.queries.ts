@@ -1,3 +1,4 @@
+import { type SolutionHtml, unpackSolution } from '@sevenfold/typesetting/packed-html';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { insertForIds, insertMany } from '../../platform/database/insert-many.ts';
@@ -26,19 +27,45 @@ export interface Placed {
   readonly question: PreparedQuestion;
 }
 
-type PreparedAnswer = PreparedQuestion['answers'][number];
+/** With its HTML as the version before reads it, empty where none reads along. */
+type PreparedAnswer = PreparedQuestion['answers'][number] & {
+  readonly html: SolutionHtml['answers'][number] | undefined;
+};
 
-export async function insertDetails(db: Db, placed: readonly Placed[]): Promise<void> {
-  await insertSmallDetails(db, placed);
+interface Detailed {
+  readonly id: number;
+  readonly question: PreparedQuestion;
+  readonly answers: readonly PreparedAnswer[];
+  readonly hints: readonly { readonly text: string; readonly html: string }[];
+}
+
+function detailed({ id, question }: Placed, { packedOnly }: { packedOnly: boolean }): Detailed {
+  const html = packedOnly ? undefined : unpackSolution(question.row.typesetSolution);
+  return {
+    id,
+    question,
+    answers: question.answers.map((answer, place) => ({ ...answer, html: html?.answers[place] })),
+    hints: question.hints.map((hint, place) => ({ ...hint, html: html?.hints[place] ?? '' })),
+  };
+}
+
+export async function insertDetails(
+  db: Db,
+  placed: readonly Placed[],
+  options: { packedOnly: boolean },
+): Promise<void> {
+  const given = placed.map((one) => detailed(one, options));
+  await insertSmallDetails(db, given);
   await insertAnswers(
     db,
-    placed.flatMap(({ id, question }) => question.answers.map((answer) => ({ questionId: id, answer }))),
+    given.flatMap(({ id, answers }) => answers.map((answer) => ({ questionId: id, answer }))),
   );
 }
 
 /** With a few statements for all of them. Answers keep their ids, place by place. */
 export async function replaceDetails(db: Db, placed: readonly Placed[]): Promise<void> {
-  for (const slice of slices(placed)) {
+  const given = placed.map((one) => detailed(one, { packedOnly: false }));
+  for (const slice of slices(given)) {
     const ids = slice.map(({ id }) => id);
     await db.delete(questionHints).where(inArray(questionHints.questionId, ids));
     await db.delete(questionOtherTopics).where(inArray(questionOtherTopics.questionId, ids));
@@ -50,14 +77,14 @@ export async function replaceDetails(db: Db, placed: readonly Placed[]): Promise
   }
 }
 
-async function insertSmallDetails(db: Db, placed: readonly Placed[]): Promise<void> {
+async function insertSmallDetails(db: Db, given: readonly Detailed[]): Promise<void> {
   const each = <Row>(rowsOf: (question: PreparedQuestion, questionId: number) => Row[]): Row[] =>
-    placed.flatMap(({ id, question }) => rowsOf(question, id));
+    given.flatMap(({ id, question }) => rowsOf(question, id));
 
   await insertMany(
     db,
     questionHints,
-    each(({ hints }, questionId) => hints.map((hint, position) => ({ questionId, position, ...hint }))),
+    given.flatMap(({ id, hints }) => hints.map((hint, position) => ({ questionId: id, position, ...hint }))),
   );
   await insertMany(
     db,
@@ -80,7 +107,7 @@ async function insertAnswers(
   const ids = await insertForIds(
     db,
     answers,
-    given.map(({ questionId, answer: { body, bodyHtml } }) => ({ questionId, body, bodyHtml })),
+    given.map(({ questionId, answer: { body, html } }) => ({ questionId, body, bodyHtml: html?.body ?? '' })),
   );
   await insertMarkLines(
     db,
@@ -93,12 +120,17 @@ async function insertMarkLines(
   given: readonly { answerId: number; answer: PreparedAnswer }[],
 ): Promise<void> {
   const lines = given.flatMap(({ answerId, answer }) =>
-    answer.markLines.map((line, position) => ({ answerId, position, ...line })),
+    answer.markLines.map((line, position) => ({
+      answerId,
+      position,
+      ...line,
+      html: answer.html?.lines[position] ?? '',
+    })),
   );
   await insertMany(db, markLines, lines);
 }
 
-async function replaceAnswers(db: Db, placed: readonly Placed[]): Promise<void> {
+async function replaceAnswers(db: Db, placed: readonly Detailed[]): Promise<void> {
   const before = await answerIdsOf(
     db,
     placed.map(({ id }) => id),
@@ -106,14 +138,14 @@ async function replaceAnswers(db: Db, placed: readonly Placed[]): Promise<void> 
   const stay: { answerId: number; questionId: number; answer: PreparedAnswer }[] = [];
   const added: { questionId: number; answer: PreparedAnswer }[] = [];
   const surplus: number[] = [];
-  for (const { id: questionId, question } of placed) {
+  for (const { id: questionId, answers: wanted } of placed) {
     const ids = before.get(questionId) ?? [];
-    question.answers.forEach((answer, index) => {
+    wanted.forEach((answer, index) => {
       const answerId = ids[index];
       if (answerId === undefined) added.push({ questionId, answer });
       else stay.push({ answerId, questionId, answer });
     });
-    surplus.push(...ids.slice(question.answers.length));
+    surplus.push(...ids.slice(wanted.length));
   }
   const all = [...before.values()].flat();
   if (all.length > 0) await db.delete(markLines).where(inArray(markLines.answerId, all));
@@ -139,7 +171,11 @@ async function updateAnswers(
   given: readonly { answerId: number; answer: PreparedAnswer }[],
 ): Promise<void> {
   if (given.length === 0) return;
-  const texts = given.map(({ answerId, answer: { body, bodyHtml } }) => ({ id: answerId, body, bodyHtml }));
+  const texts = given.map(({ answerId, answer: { body, html } }) => ({
+    id: answerId,
+    body,
+    bodyHtml: html?.body ?? '',
+  }));
   await db
     .update(answers)
     .set({ body: sql`given.body`, bodyHtml: sql`given."bodyHtml"` })

@@ -10,6 +10,7 @@ import {
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import { shownTexts } from '@sevenfold/replies/shown-texts';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
+import { type PackedHtml, packHtml } from '@sevenfold/typesetting/packed-html';
 import { keptSearchText } from '../../platform/search-text/search-text.ts';
 import type { Outcome, TypesetTask } from '../../platform/typesetting/typeset-task.ts';
 import { keepReply } from './kept-reply.ts';
@@ -72,7 +73,7 @@ export interface Issue {
   readonly message: string;
 }
 
-export type PreparedQuestion = ReturnType<typeof prepareQuestion>['prepared'];
+export type PreparedQuestion = ReturnType<typeof preparedOf>['prepared'];
 
 /** A draft with the texts that are to be typeset before it can be saved. */
 export interface CheckedDraft {
@@ -92,40 +93,69 @@ export function checkDraft(draft: QuestionDraft): CheckedDraft {
   return { draft, drawings, issues, texts: [...texts].map((text) => ({ text, drawings })) };
 }
 
+/** What was made of a draft before: its texts, packed, and those of its replies. */
+export interface KnownHtml {
+  readonly packed: PackedHtml;
+  readonly replies: Readonly<Record<string, string>>;
+}
+
+export interface Prepared {
+  readonly prepared: PreparedQuestion;
+  readonly issues: readonly Issue[];
+}
+
 /** The draft with all of its texts typeset, and what is wrong with it. */
-export function prepareQuestion(
-  { draft, drawings, issues: found, texts }: CheckedDraft,
-  outcomes: readonly Outcome[],
-) {
-  const issues = [...found];
+export function prepareQuestion(checked: CheckedDraft, outcomes: readonly Outcome[]): Prepared {
+  const { draft, texts } = checked;
   const outcomeOf = new Map(texts.map((task, index) => [task.text, outcomes[index]!]));
+  const issues: Issue[] = [];
   const html = (path: string, text: string): string => {
     const outcome = outcomeOf.get(text)!;
     if ('html' in outcome) return outcome.html;
     issues.push({ path, message: outcome.problem });
     return '';
   };
-  const answers = (draft.answers ?? []).map((answer, index) => {
-    const path = `answers.${index}`;
-    const markLines = (answer.markLines ?? []).map((line, position) => ({
-      ...line,
-      html: html(`${path}.markLines.${position}.text`, line.text),
-      marks: marksWorth(line.mark),
-    }));
-    issues.push(...marksIssues(`${path}.markLines`, markLines, draft.marks));
-    return { body: answer.body, bodyHtml: html(`${path}.body`, answer.body), markLines };
+  const packed = packHtml({
+    question: html('text', draft.text),
+    solution: {
+      hints: (draft.hints ?? []).map((text, index) => html(`hints.${index}`, text)),
+      answers: (draft.answers ?? []).map(({ body, markLines = [] }, index) => ({
+        body: html(`answers.${index}.body`, body),
+        lines: markLines.map(({ text }, place) => html(`answers.${index}.markLines.${place}.text`, text)),
+      })),
+    },
   });
-  const hints = (draft.hints ?? []).map((text, index) => ({ text, html: html(`hints.${index}`, text) }));
+  const made = preparedOf(checked, packed, html);
+  return { ...made, issues: [...made.issues, ...issues] };
+}
+
+/** The same with what is known. */
+export const prepareKnown = (checked: CheckedDraft, { packed, replies }: KnownHtml): Prepared =>
+  preparedOf(checked, packed, (_, text) => replies[text]!);
+
+/** `html` says how a text of a reply is shown. */
+function preparedOf(
+  { draft, drawings, issues: found }: CheckedDraft,
+  { question, solution }: PackedHtml,
+  html: (path: string, text: string) => string,
+) {
+  const issues = [...found];
+  const answers = (draft.answers ?? []).map(({ body, markLines = [] }, index) => {
+    const worth = markLines.map((line) => ({ ...line, marks: marksWorth(line.mark) }));
+    issues.push(...marksIssues(`answers.${index}.markLines`, worth, draft.marks));
+    return { body, markLines: worth };
+  });
   const prepared = {
     row: {
       ...rowOf(draft),
-      questionsHtml: html('text', draft.text),
+      typesetQuestion: question,
+      typesetSolution: solution,
       answerNotAvailable: draft.answerNotAvailable ?? answers.length === 0,
       drawings,
       replies: (draft.replies ?? []).map((reply, index) => keepReply(reply, html, `replies.${index}`)),
     },
     otherTopicIds: [...new Set(draft.otherTopicIds ?? [])].filter((id) => id !== draft.topicId),
-    hints,
+    hints: (draft.hints ?? []).map((text) => ({ text })),
     answers,
     images: draft.images,
   };

@@ -1,3 +1,4 @@
+import { unpackQuestion, unpackSolution } from '@sevenfold/typesetting/packed-html';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -10,6 +11,11 @@ export interface ImageRow {
   readonly alt: string;
   readonly width: number | null;
   readonly height: number | null;
+}
+
+interface HintRow {
+  readonly text: string;
+  readonly html: string;
 }
 
 export interface AnswerRow {
@@ -28,11 +34,31 @@ const images = (side: 'question' | 'answer') => sql<ImageRow[]>`(
  * Figures stand in the HTML already; their shapes would only be carried along, and so would what a question is found by.
  * Of replies a card tells only whether there are any.
  */
-const { drawings, replies, searchText, searchTextOf, taughtText, ...shownColumns } =
+const { drawings, replies, searchText, searchTextOf, taughtText, typesetSolution, ...shownColumns } =
   getTableColumns(questions);
+
+/** What a server of the version before has saved, whose HTML isn't packed. */
+const htmlColumns = {
+  typesetQuestion: questions.typesetQuestion,
+  questionsHtml: sql<
+    string | null
+  >`case when ${questions.typesetQuestion} is null then ${questions.questionsHtml} end`,
+};
+
+function withHtml<Row extends { typesetQuestion: Buffer | null; questionsHtml: string | null }>({
+  typesetQuestion,
+  questionsHtml,
+  ...row
+}: Row) {
+  return {
+    ...row,
+    questionsHtml: typesetQuestion ? unpackQuestion(typesetQuestion) : (questionsHtml ?? ''),
+  };
+}
 
 const cardColumns = {
   ...shownColumns,
+  ...htmlColumns,
   images: images('question'),
   /** Null where none were written. */
   hasTypedReplies: sql<boolean | null>`case when ${replies} <> '[]' then
@@ -45,22 +71,46 @@ const cardColumns = {
     where other.design_key = questions.design_key and other.topic_id = questions.topic_id and other.visible)`,
 };
 
+const ifNotPacked = (html: string) =>
+  sql.raw(`case when questions.typeset_solution is null then ${html} end`);
+
 const wholeColumns = {
   ...cardColumns,
   replies,
+  typesetSolution,
   answerImages: images('answer'),
-  hints: sql<{ text: string; html: string }[]>`(
-    select coalesce(json_agg(json_build_object('text', h.text, 'html', h.html) order by h.position), '[]')
+  hints: sql<HintRow[]>`(
+    select coalesce(json_agg(json_build_object('text', h.text, 'html', ${ifNotPacked('h.html')}) order by h.position), '[]')
     from question_hints h where h.question_id = questions.id)`,
   answers: sql<AnswerRow[]>`(
-    select coalesce(json_agg(json_build_object('id', a.id, 'body', a.body, 'body_html', a.body_html,
+    select coalesce(json_agg(json_build_object('id', a.id, 'body', a.body, 'body_html', ${ifNotPacked('a.body_html')},
       'mark_lines', (
-        select coalesce(json_agg(json_build_object('text', l.text, 'html', l.html, 'mark', l.mark,
+        select coalesce(json_agg(json_build_object('text', l.text, 'html', ${ifNotPacked('l.html')}, 'mark', l.mark,
           'marks', l.marks) order by l.position), '[]')
         from mark_lines l where l.answer_id = a.id
       )) order by a.id), '[]')
     from answers a where a.question_id = questions.id)`,
 };
+
+function withAllHtml<
+  Row extends Parameters<typeof withHtml>[0] & {
+    typesetSolution: Buffer | null;
+    hints: HintRow[];
+    answers: AnswerRow[];
+  },
+>({ typesetSolution: packed, ...row }: Row) {
+  if (!packed) return withHtml(row);
+  const { hints, answers } = unpackSolution(packed);
+  return {
+    ...withHtml(row),
+    hints: row.hints.map((hint, place) => ({ ...hint, html: hints[place]! })),
+    answers: row.answers.map((answer, place) => ({
+      ...answer,
+      body_html: answers[place]!.body,
+      mark_lines: answer.mark_lines.map((line, at) => ({ ...line, html: answers[place]!.lines[at]! })),
+    })),
+  };
+}
 
 const isAsked = sql`${questions.id} = any(${sql.placeholder('ids')}::int[])`;
 
@@ -70,7 +120,7 @@ const cardQuery = prepared((db) =>
 
 /** Questions with everything that a card shows, in one query; in no particular order. */
 export async function readCardRows(db: Db, ids: readonly number[]) {
-  return ids.length === 0 ? [] : cardQuery(db).execute({ ids });
+  return ids.length === 0 ? [] : (await cardQuery(db).execute({ ids })).map(withHtml);
 }
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number];
 
@@ -80,7 +130,7 @@ const wholeQuery = prepared((db) =>
 
 /** Questions with hints, answers and mark schemes as well, in one query; in no particular order. */
 export async function readWholeRows(db: Db, ids: readonly number[]) {
-  return ids.length === 0 ? [] : wholeQuery(db).execute({ ids });
+  return ids.length === 0 ? [] : (await wholeQuery(db).execute({ ids })).map(withAllHtml);
 }
 export type WholeRow = Awaited<ReturnType<typeof readWholeRows>>[number];
 
@@ -109,7 +159,7 @@ export async function readFewWholeRows(db: Db, ids: readonly number[]): Promise<
   const rows = await fewWholeQuery(db).execute(
     Object.fromEntries(slots.map((slot, place) => [slot, ids[Math.min(place, ids.length - 1)]])),
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, withAllHtml(row)]));
 }
 
 const briefQuery = prepared((db) =>
@@ -121,7 +171,7 @@ const briefQuery = prepared((db) =>
       difficulty: questions.difficulty,
       marks: questions.marks,
       questionsText: questions.questionsText,
-      questionsHtml: questions.questionsHtml,
+      ...htmlColumns,
     })
     .from(questions)
     .where(isAsked)
@@ -130,7 +180,7 @@ const briefQuery = prepared((db) =>
 
 /** What a link to a question needs. */
 export async function readBriefRows(db: Db, ids: readonly number[]) {
-  return ids.length === 0 ? [] : briefQuery(db).execute({ ids });
+  return ids.length === 0 ? [] : (await briefQuery(db).execute({ ids })).map(withHtml);
 }
 export type BriefRow = Awaited<ReturnType<typeof readBriefRows>>[number];
 
@@ -175,7 +225,7 @@ const replyQuery = prepared((db) =>
       marks: questions.marks,
       mcqAnswer: questions.mcqAnswer,
       questionsText: questions.questionsText,
-      questionsHtml: questions.questionsHtml,
+      ...htmlColumns,
       replies,
     })
     .from(questions)
@@ -186,7 +236,7 @@ const replyQuery = prepared((db) =>
 /** What it takes to mark what was typed. */
 export async function readReplyRow(db: Db, id: number) {
   const [row] = await replyQuery(db).execute({ ids: [id] });
-  return row;
+  return row && withHtml(row);
 }
 
 const hasAddress = (subjectIds: readonly number[]) =>

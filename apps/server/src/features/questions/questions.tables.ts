@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/database/bytea.ts';
 import { pictures } from '../../platform/pictures/pictures.tables.ts';
 import { subjects, topics } from '../catalogue/catalogue.tables.ts';
 import type { KeptReply } from './kept-reply.ts';
@@ -60,8 +61,11 @@ export const questions = pgTable(
     searchTextOf: text('search_text_of'),
     /** What is found where no text says it: the words of what teaches it. Null until they are made. */
     taughtText: text('taught_text'),
-    /** Typeset once, when the text is saved. */
-    questionsHtml: text('questions_html').notNull(),
+    /** Typeset once, when it is saved: see `packed-html.ts`. Null where a server of the version before saved it. */
+    typesetQuestion: bytea('typeset_question'),
+    typesetSolution: bytea('typeset_solution'),
+    /** As the version before reads and writes it, like `html` of hints and lines and `bodyHtml` of answers: decision 077. */
+    questionsHtml: text('questions_html').notNull().default(''),
     /** Figures by the names under which its texts show them. */
     drawings: jsonb('drawings').$type<Drawings>().notNull().default({}),
     /** What students type for each part, with the answers that are expected: these never leave the server. */
@@ -144,7 +148,7 @@ export const questionHints = pgTable(
       .references(() => questions.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     text: text('text').notNull(),
-    html: text('html').notNull(),
+    html: text('html').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.questionId, table.position] })],
 );
@@ -157,7 +161,7 @@ export const answers = pgTable(
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
     body: text('body').notNull(),
-    bodyHtml: text('body_html').notNull(),
+    bodyHtml: text('body_html').notNull().default(''),
   },
   (table) => [index('answers_question_index').on(table.questionId)],
 );
@@ -170,7 +174,7 @@ export const markLines = pgTable(
       .references(() => answers.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     text: text('text').notNull(),
-    html: text('html').notNull(),
+    html: text('html').notNull().default(''),
     /** As examiners write it: M1, A1, R1, (A1). */
     mark: text('mark').notNull(),
     marks: smallint('marks').notNull(),

@@ -1,3 +1,4 @@
+import { unpackQuestion } from '@sevenfold/typesetting/packed-html';
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { insertForIds, insertMany } from '../../platform/database/insert-many.ts';
@@ -5,29 +6,46 @@ import { insertDetails, type Placed, replaceDetails } from './question-details.q
 import type { PreparedQuestion } from './question-draft.policy.ts';
 import { questions } from './questions.tables.ts';
 
+export interface InsertOptions {
+  /** No server of the version before can be reading along: what it reads isn't written. */
+  readonly packedOnly?: boolean;
+}
+
 export async function insertPrepared(
   db: Db,
   prepared: readonly PreparedQuestion[],
   now: Date,
+  { packedOnly = false }: InsertOptions = {},
 ): Promise<number[]> {
   const ids = await insertForIds(
     db,
     questions,
-    prepared.map(({ row }) => ({ ...row, createdAt: now, updatedAt: now })),
+    prepared.map((question) => ({
+      ...(packedOnly ? question.row : wholeRow(question)),
+      createdAt: now,
+      updatedAt: now,
+    })),
     { computed: { subjectId: subjectOfTopic } },
   );
   await insertDetails(
     db,
     prepared.map((question, index) => ({ id: ids[index]!, question })),
+    { packedOnly },
   );
   return ids;
 }
 
+/** With what the version before reads. */
+const wholeRow = ({ row }: PreparedQuestion) => ({
+  ...row,
+  questionsHtml: unpackQuestion(row.typesetQuestion),
+});
+
 const subjectOfTopic = sql`(select subject_id from topics where id = given.topic_id)`;
 
-const rowOf = ({ row }: PreparedQuestion, now: Date) => ({
-  ...row,
-  subjectId: sql<number>`(select subject_id from topics where id = ${row.topicId})`,
+const rowOf = (question: PreparedQuestion, now: Date) => ({
+  ...wholeRow(question),
+  subjectId: sql<number>`(select subject_id from topics where id = ${question.row.topicId})`,
   updatedAt: now,
 });
 
@@ -56,7 +74,7 @@ export async function replaceAllPrepared(db: Db, placed: readonly Placed[], now:
   await insertMany(
     db,
     questions,
-    placed.map(({ id, question: { row } }) => ({ id, ...row, createdAt: now, updatedAt: now })),
+    placed.map(({ id, question }) => ({ id, ...wholeRow(question), createdAt: now, updatedAt: now })),
     { computed: { subjectId: subjectOfTopic }, end: sql`on conflict (id) do update set ${replaced}` },
   );
   await replaceDetails(db, placed);

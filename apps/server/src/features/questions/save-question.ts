@@ -8,6 +8,7 @@ import { noSuchQuestion, readDrawings } from './read-questions.ts';
 import { readWrittenReplies } from './read-replies.ts';
 import {
   findIdsByKey,
+  type InsertOptions,
   insertPrepared,
   replaceAllPrepared,
   replacePrepared,
@@ -44,7 +45,8 @@ export const insertQuestionsIn = (
   db: Db,
   prepared: readonly PreparedQuestion[],
   now: Date,
-): Promise<number[]> => insertPrepared(db, prepared, now);
+  options?: InsertOptions,
+): Promise<number[]> => insertPrepared(db, prepared, now, options);
 
 /** The caller has the bank's turn as well: the questions are there, and stay. */
 export const replaceQuestionsIn = (

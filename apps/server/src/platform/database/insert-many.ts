@@ -65,9 +65,12 @@ function jsonRow(columns: Record<string, PgColumn>, given: readonly string[], ro
     given.map((name) => {
       const column = columns[name]!;
       const value = givenBy(row, name);
-      return [column.name, value === undefined ? column.default : value];
+      return [column.name, value === undefined ? column.default : inJson(value)];
     }),
   );
 }
+
+/** PostgreSQL reads bytes by their hexadecimal digits. */
+const inJson = (value: unknown): unknown => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);
 
 const givenBy = (row: object, name: string): unknown => (row as Record<string, unknown>)[name];

@@ -1,0 +1,31 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+
+/** All HTML of a question but of its replies: hints, answers and lines of mark schemes by their places. */
+export interface QuestionHtml {
+  readonly question: string;
+  readonly solution: SolutionHtml;
+}
+
+export interface SolutionHtml {
+  readonly hints: readonly string[];
+  readonly answers: readonly { readonly body: string; readonly lines: readonly string[] }[];
+}
+
+/**
+ * HTML of formulas says the same words over and over: packed it is a twelfth. A question and its solution are apart, since
+ * who shows a question often doesn't show its solution.
+ */
+export interface PackedHtml {
+  readonly question: Buffer;
+  readonly solution: Buffer;
+}
+
+export const packHtml = ({ question, solution }: QuestionHtml): PackedHtml => ({
+  question: deflateRawSync(question),
+  solution: deflateRawSync(JSON.stringify(solution)),
+});
+
+export const unpackQuestion = (packed: Uint8Array): string => inflateRawSync(packed).toString('utf8');
+
+export const unpackSolution = (packed: Uint8Array): SolutionHtml =>
+  JSON.parse(inflateRawSync(packed).toString('utf8')) as SolutionHtml;
