@@ -58,8 +58,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/typesetting/src', pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: '^packages/(typesetting|contract)/src|node_modules/(katex|lru-cache|markdown-it)/',
+        pathNot:
+          '^packages/(typesetting|contract)/src|node_modules/(katex|lru-cache|markdown-it)/|^(crypto|zlib)$',
       },
+    },
+    {
+      name: 'search-text-stands-alone',
+      comment:
+        'Server and content make the words that a text is found by with the same code: no database, no files, no side.',
+      severity: 'error',
+      from: { path: '^packages/search-text/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(search-text|contract)/src|^crypto$' },
     },
     {
       name: 'typesetting-in-threads',

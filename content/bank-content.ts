@@ -1,4 +1,5 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
+import type { QuestionWords } from '@sevenfold/search-text/taught-text';
 
 /** The bank as the server loads it, made of the authors' files; see read-bank.ts. */
 export interface BankContent {
@@ -85,6 +86,7 @@ export interface PageContent {
 /** `index.json` of the folder with typeset questions. */
 export interface TypesetIndex {
   readonly typesetVersion: number;
+  readonly searchTextVersion: number;
   /** The keys of the questions in each of its files: `0.json.gz`, `1.json.gz` … */
   readonly files: readonly (readonly string[])[];
 }
@@ -100,4 +102,5 @@ export interface TypesetEntry {
   readonly solution: string;
   /** HTML by text. */
   readonly replies: Readonly<Record<string, string>>;
+  readonly words: QuestionWords;
 }

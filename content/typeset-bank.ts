@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inLoadingOrder } from '@sevenfold/contract/papers/loading-order.rules';
+import { searchTextVersion } from '@sevenfold/search-text/search-text';
 import { typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import type { BankContent, TypesetIndex } from './bank-content.ts';
 import { inProcesses } from './in-processes.ts';
@@ -25,6 +26,7 @@ export async function typesetBank(
   await inProcesses(new URL('typeset-bank.worker.ts', import.meta.url), files);
   const index: TypesetIndex = {
     typesetVersion,
+    searchTextVersion,
     files: files.map((file) => file.questions.map(({ key }) => key)),
   };
   await writeFile(join(folder, 'index.json'), JSON.stringify(index));

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import { shownTexts } from '@sevenfold/replies/shown-texts';
+import { questionWords } from '@sevenfold/search-text/taught-text';
 import { packHtml } from '@sevenfold/typesetting/packed-html';
 import { typeset } from '@sevenfold/typesetting/typeset';
 import { typesetHash } from '@sevenfold/typesetting/typeset-version';
@@ -28,6 +29,7 @@ function typesetQuestion(question: QuestionImport): TypesetEntry {
     question: packed.question.toString('base64'),
     solution: packed.solution.toString('base64'),
     replies: Object.fromEntries(shownTexts(replies).map((each) => [each, html(each)])),
+    words: questionWords({ text, hints, answers: [answer], replies }),
   };
 }
 

@@ -6,6 +6,7 @@ const folders = [
   'apps/web/app',
   'packages/contract/src',
   'packages/typesetting/src',
+  'packages/search-text/src',
   'packages/replies/src',
   'packages/papers/src',
   'packages/learning/src',

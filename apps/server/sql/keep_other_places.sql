@@ -1,7 +1,7 @@
--- Questions are listed below their other topics, too, which are written after them.
+-- Questions are listed below their other topics, too, which are written after them. They lead to no other subject.
 create function keep_other_places() returns trigger language plpgsql as $$
 begin
-  perform place_questions(array(select distinct question_id from changed_rows));
+  perform put_places(array(select distinct question_id from changed_rows));
   return null;
 end $$;
 

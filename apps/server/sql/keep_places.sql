@@ -27,7 +27,8 @@ begin
   update questions q set subject_id = t.subject_id
     from topics t
     where q.id = any(ids) and t.id = q.topic_id and q.subject_id <> t.subject_id;
-  perform place_questions(ids);
+  -- New ones have no place that could be wrong.
+  if tg_op = 'INSERT' then perform put_places(ids); else perform place_questions(ids); end if;
   return null;
 end $$;
 

@@ -1,8 +1,8 @@
+import { keptSearchText } from '@sevenfold/search-text/search-text';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { readRows } from '../../platform/database/read-rows.ts';
-import { keptSearchText } from '../../platform/search-text/search-text.ts';
 import { formerSubjectSlugs, formerTopicSlugs, subjects, topics } from './catalogue.tables.ts';
 import { subjectSearchText } from './subject-search-text.ts';
 

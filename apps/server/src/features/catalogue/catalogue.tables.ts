@@ -17,7 +17,7 @@ export const subjects = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     slug: text('slug').notNull(),
     subjectName: text('subject_name').notNull(),
-    /** What it is found by, and of which text that was made: see `platform/search-text`. */
+    /** What it is found by, and of which text that was made: see `packages/search-text`. */
     searchText: text('search_text'),
     searchTextOf: text('search_text_of'),
     position: integer('position').notNull().default(0),
@@ -40,7 +40,7 @@ export const topics = pgTable(
     }),
     slug: text('slug').notNull(),
     topicName: text('topic_name').notNull(),
-    /** What it is found by, and of which text that was made: see `platform/search-text`. */
+    /** What it is found by, and of which text that was made: see `packages/search-text`. */
     searchText: text('search_text'),
     searchTextOf: text('search_text_of'),
     /** What students call it, one word or phrase each; once staff have changed them, content files no longer do. */

@@ -1,5 +1,5 @@
+import { keptSearchText, vocabularyText } from '@sevenfold/search-text/search-text';
 import type { Db } from '../../platform/database/database.ts';
-import { keptSearchText, vocabularyText } from '../../platform/search-text/search-text.ts';
 import { listNames, writeSearchTexts, writeVocabularyTexts } from './catalogue-search-text.queries.ts';
 import { subjectSearchText } from './subject-search-text.ts';
 

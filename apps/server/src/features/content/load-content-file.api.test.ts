@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inLoadingOrder } from '@sevenfold/contract/papers/loading-order.rules';
 import { shownTexts } from '@sevenfold/replies/shown-texts';
+import { searchTextVersion } from '@sevenfold/search-text/search-text';
+import { questionWords } from '@sevenfold/search-text/taught-text';
 import { packHtml } from '@sevenfold/typesetting/packed-html';
 import { typesetHash, typesetVersion } from '@sevenfold/typesetting/typeset-version';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -166,6 +168,7 @@ it('takes what the build typeset of exactly these questions, and typesets the ot
       question: packed.question.toString('base64'),
       solution: packed.solution.toString('base64'),
       replies: {},
+      words: questionWords({ text: entry.text, hints: entry.hints, answers: [entry.answer], replies: [] }),
     };
   };
   await mkdir(typeset, { recursive: true });
@@ -175,6 +178,7 @@ it('takes what the build typeset of exactly these questions, and typesets the ot
   };
   const index: TypesetIndex = {
     typesetVersion,
+    searchTextVersion,
     files: [[whole.key, edited.key], [unreadable.key]],
   };
   await writeFile(join(typeset, 'index.json'), JSON.stringify(index));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { questionImportSchema } from '@sevenfold/contract/questions/question-import.schema';
 import { typesetHash } from '@sevenfold/typesetting/typeset-version';
 import type {
   BankContent,
@@ -70,7 +69,7 @@ export async function prepareContent(
   const all = entriesOf(content);
   const seemsNew = newIn(all, await readLoadedHashes(database.db, keysOf(all)));
   const questions = await prepareImports(
-    seemsNew.questions.map(({ item }) => questionImportSchema.parse(item)),
+    seemsNew.questions.map(({ item }) => item),
     {
       tell: options.tell,
       known: async (index) => {

@@ -3,10 +3,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { type PrepareOptions, prepareDraft, prepareQuestions } from './prepare-questions.ts';
 import type { Issue, PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
 
-export type { KnownHtml } from './question-draft.policy.ts';
+export type { KnownTexts } from './question-draft.policy.ts';
 
-import type { InsertOptions } from './save-question.queries.ts';
 import { findQuestionIds, insertQuestionsIn, replaceQuestionsIn } from './save-question.ts';
+import type { WriteOptions } from './written-question.ts';
 
 /** Ids of topics by `subject/topic`. */
 export type TopicIds = ReadonlyMap<string, number>;
@@ -44,7 +44,7 @@ export async function importPreparedIn(
   imports: readonly PreparedImport[],
   topicIds: TopicIds,
   now: Date,
-  options?: InsertOptions,
+  options?: WriteOptions,
 ): Promise<void> {
   const placed = imports.map((one) => placedIn(one, topicIds));
   const ids = await findQuestionIds(

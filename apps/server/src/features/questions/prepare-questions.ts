@@ -3,7 +3,7 @@ import { typesetAll } from '../../platform/typesetting/typeset-in-thread.ts';
 import {
   checkDraft,
   type Issue,
-  type KnownHtml,
+  type KnownTexts,
   type Prepared,
   type PreparedQuestion,
   prepareKnown,
@@ -25,7 +25,7 @@ export interface PrepareOptions {
   /** Told time and again how many are done. */
   readonly tell?: ((done: number) => void) | undefined;
   /** What was made of a draft before, all of it. */
-  readonly known?: (index: number) => Promise<KnownHtml | undefined>;
+  readonly known?: (index: number) => Promise<KnownTexts | undefined>;
 }
 
 /** Checks and typesets, without a transaction: that takes the longest. */

@@ -1,8 +1,7 @@
-import { type SolutionHtml, unpackSolution } from '@sevenfold/typesetting/packed-html';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { insertForIds, insertMany } from '../../platform/database/insert-many.ts';
-import type { PreparedQuestion } from './question-draft.policy.ts';
+
 import {
   answers,
   markLines,
@@ -10,6 +9,7 @@ import {
   questionImages,
   questionOtherTopics,
 } from './questions.tables.ts';
+import type { WrittenQuestion } from './written-question.ts';
 
 /** So many are replaced at once. */
 const rowsPerStatement = 1000;
@@ -24,48 +24,22 @@ function slices<Item>(items: readonly Item[]): Item[][] {
 /** A question whose row is there, by its id. */
 export interface Placed {
   readonly id: number;
-  readonly question: PreparedQuestion;
+  readonly question: WrittenQuestion;
 }
 
-/** With its HTML as the version before reads it, empty where none reads along. */
-type PreparedAnswer = PreparedQuestion['answers'][number] & {
-  readonly html: SolutionHtml['answers'][number] | undefined;
-};
+type WrittenAnswer = WrittenQuestion['answers'][number];
 
-interface Detailed {
-  readonly id: number;
-  readonly question: PreparedQuestion;
-  readonly answers: readonly PreparedAnswer[];
-  readonly hints: readonly { readonly text: string; readonly html: string }[];
-}
-
-function detailed({ id, question }: Placed, { packedOnly }: { packedOnly: boolean }): Detailed {
-  const html = packedOnly ? undefined : unpackSolution(question.row.typesetSolution);
-  return {
-    id,
-    question,
-    answers: question.answers.map((answer, place) => ({ ...answer, html: html?.answers[place] })),
-    hints: question.hints.map((hint, place) => ({ ...hint, html: html?.hints[place] ?? '' })),
-  };
-}
-
-export async function insertDetails(
-  db: Db,
-  placed: readonly Placed[],
-  options: { packedOnly: boolean },
-): Promise<void> {
-  const given = placed.map((one) => detailed(one, options));
-  await insertSmallDetails(db, given);
+export async function insertDetails(db: Db, placed: readonly Placed[]): Promise<void> {
+  await insertSmallDetails(db, placed);
   await insertAnswers(
     db,
-    given.flatMap(({ id, answers }) => answers.map((answer) => ({ questionId: id, answer }))),
+    placed.flatMap(({ id, question }) => question.answers.map((answer) => ({ questionId: id, answer }))),
   );
 }
 
 /** With a few statements for all of them. Answers keep their ids, place by place. */
 export async function replaceDetails(db: Db, placed: readonly Placed[]): Promise<void> {
-  const given = placed.map((one) => detailed(one, { packedOnly: false }));
-  for (const slice of slices(given)) {
+  for (const slice of slices(placed)) {
     const ids = slice.map(({ id }) => id);
     await db.delete(questionHints).where(inArray(questionHints.questionId, ids));
     await db.delete(questionOtherTopics).where(inArray(questionOtherTopics.questionId, ids));
@@ -77,14 +51,14 @@ export async function replaceDetails(db: Db, placed: readonly Placed[]): Promise
   }
 }
 
-async function insertSmallDetails(db: Db, given: readonly Detailed[]): Promise<void> {
-  const each = <Row>(rowsOf: (question: PreparedQuestion, questionId: number) => Row[]): Row[] =>
-    given.flatMap(({ id, question }) => rowsOf(question, id));
+async function insertSmallDetails(db: Db, placed: readonly Placed[]): Promise<void> {
+  const each = <Row>(rowsOf: (question: WrittenQuestion, questionId: number) => Row[]): Row[] =>
+    placed.flatMap(({ id, question }) => rowsOf(question, id));
 
   await insertMany(
     db,
     questionHints,
-    given.flatMap(({ id, hints }) => hints.map((hint, position) => ({ questionId: id, position, ...hint }))),
+    each(({ hints }, questionId) => hints.map((hint, position) => ({ questionId, position, ...hint }))),
   );
   await insertMany(
     db,
@@ -102,12 +76,12 @@ async function insertSmallDetails(db: Db, given: readonly Detailed[]): Promise<v
 
 async function insertAnswers(
   db: Db,
-  given: readonly { questionId: number; answer: PreparedAnswer }[],
+  given: readonly { questionId: number; answer: WrittenAnswer }[],
 ): Promise<void> {
   const ids = await insertForIds(
     db,
     answers,
-    given.map(({ questionId, answer: { body, html } }) => ({ questionId, body, bodyHtml: html?.body ?? '' })),
+    given.map(({ questionId, answer: { body, bodyHtml } }) => ({ questionId, body, bodyHtml })),
   );
   await insertMarkLines(
     db,
@@ -117,35 +91,30 @@ async function insertAnswers(
 
 async function insertMarkLines(
   db: Db,
-  given: readonly { answerId: number; answer: PreparedAnswer }[],
+  given: readonly { answerId: number; answer: WrittenAnswer }[],
 ): Promise<void> {
   const lines = given.flatMap(({ answerId, answer }) =>
-    answer.markLines.map((line, position) => ({
-      answerId,
-      position,
-      ...line,
-      html: answer.html?.lines[position] ?? '',
-    })),
+    answer.markLines.map((line, position) => ({ answerId, position, ...line })),
   );
   await insertMany(db, markLines, lines);
 }
 
-async function replaceAnswers(db: Db, placed: readonly Detailed[]): Promise<void> {
+async function replaceAnswers(db: Db, placed: readonly Placed[]): Promise<void> {
   const before = await answerIdsOf(
     db,
     placed.map(({ id }) => id),
   );
-  const stay: { answerId: number; questionId: number; answer: PreparedAnswer }[] = [];
-  const added: { questionId: number; answer: PreparedAnswer }[] = [];
+  const stay: { answerId: number; questionId: number; answer: WrittenAnswer }[] = [];
+  const added: { questionId: number; answer: WrittenAnswer }[] = [];
   const surplus: number[] = [];
-  for (const { id: questionId, answers: wanted } of placed) {
+  for (const { id: questionId, question } of placed) {
     const ids = before.get(questionId) ?? [];
-    wanted.forEach((answer, index) => {
+    question.answers.forEach((answer, index) => {
       const answerId = ids[index];
       if (answerId === undefined) added.push({ questionId, answer });
       else stay.push({ answerId, questionId, answer });
     });
-    surplus.push(...ids.slice(wanted.length));
+    surplus.push(...ids.slice(question.answers.length));
   }
   const all = [...before.values()].flat();
   if (all.length > 0) await db.delete(markLines).where(inArray(markLines.answerId, all));
@@ -168,14 +137,10 @@ async function answerIdsOf(db: Db, questionIds: readonly number[]): Promise<Map<
 
 async function updateAnswers(
   db: Db,
-  given: readonly { answerId: number; answer: PreparedAnswer }[],
+  given: readonly { answerId: number; answer: WrittenAnswer }[],
 ): Promise<void> {
   if (given.length === 0) return;
-  const texts = given.map(({ answerId, answer: { body, html } }) => ({
-    id: answerId,
-    body,
-    bodyHtml: html?.body ?? '',
-  }));
+  const texts = given.map(({ answerId, answer: { body, bodyHtml } }) => ({ id: answerId, body, bodyHtml }));
   await db
     .update(answers)
     .set({ body: sql`given.body`, bodyHtml: sql`given."bodyHtml"` })

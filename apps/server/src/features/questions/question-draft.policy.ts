@@ -9,12 +9,11 @@ import {
 } from '@sevenfold/contract/questions/question.constants';
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import { shownTexts } from '@sevenfold/replies/shown-texts';
+import { type QuestionWords, questionWords } from '@sevenfold/search-text/taught-text';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
-import { type PackedHtml, packHtml } from '@sevenfold/typesetting/packed-html';
-import { keptSearchText } from '../../platform/search-text/search-text.ts';
+import type { PackedHtml } from '@sevenfold/typesetting/packed-html';
 import type { Outcome, TypesetTask } from '../../platform/typesetting/typeset-task.ts';
 import { keepReply } from './kept-reply.ts';
-import { notesOf, taughtText } from './taught-text.policy.ts';
 
 /** A question as it is written, by an author, an import or the editor. Its subject is its topic's. */
 export interface QuestionDraft {
@@ -73,8 +72,6 @@ export interface Issue {
   readonly message: string;
 }
 
-export type PreparedQuestion = ReturnType<typeof preparedOf>['prepared'];
-
 /** A draft with the texts that are to be typeset before it can be saved. */
 export interface CheckedDraft {
   readonly draft: QuestionDraft;
@@ -93,10 +90,11 @@ export function checkDraft(draft: QuestionDraft): CheckedDraft {
   return { draft, drawings, issues, texts: [...texts].map((text) => ({ text, drawings })) };
 }
 
-/** What was made of a draft before: its texts, packed, and those of its replies. */
-export interface KnownHtml {
+/** What was made of a draft before: the HTML of its texts, packed, and of its replies, and what it is found by. */
+export interface KnownTexts {
   readonly packed: PackedHtml;
   readonly replies: Readonly<Record<string, string>>;
+  readonly words: QuestionWords;
 }
 
 export interface Prepared {
@@ -115,47 +113,53 @@ export function prepareQuestion(checked: CheckedDraft, outcomes: readonly Outcom
     issues.push({ path, message: outcome.problem });
     return '';
   };
-  const packed = packHtml({
-    question: html('text', draft.text),
-    solution: {
-      hints: (draft.hints ?? []).map((text, index) => html(`hints.${index}`, text)),
-      answers: (draft.answers ?? []).map(({ body, markLines = [] }, index) => ({
-        body: html(`answers.${index}.body`, body),
-        lines: markLines.map(({ text }, place) => html(`answers.${index}.markLines.${place}.text`, text)),
-      })),
-    },
+  const words = questionWords({
+    text: draft.text,
+    hints: draft.hints ?? [],
+    answers: (draft.answers ?? []).map(({ body }) => body),
+    replies: draft.replies ?? [],
   });
-  const made = preparedOf(checked, packed, html);
+  const made = preparedOf(checked, words, html);
   return { ...made, issues: [...made.issues, ...issues] };
 }
 
-/** The same with what is known. */
-export const prepareKnown = (checked: CheckedDraft, { packed, replies }: KnownHtml): Prepared =>
-  preparedOf(checked, packed, (_, text) => replies[text]!);
+/** The same with what is known: its HTML stays packed. */
+export function prepareKnown(checked: CheckedDraft, { packed, replies, words }: KnownTexts): Prepared {
+  const { prepared, issues } = preparedOf(checked, words, (_, text) => replies[text] ?? '');
+  return { prepared: { ...prepared, packed }, issues };
+}
 
-/** `html` says how a text of a reply is shown. */
+/** Imports keep it as JSON until they are written, perhaps by a server of the version before: decision 077. */
+export type PreparedQuestion = ReturnType<typeof preparedOf>['prepared'] & { readonly packed?: PackedHtml };
+
 function preparedOf(
   { draft, drawings, issues: found }: CheckedDraft,
-  { question, solution }: PackedHtml,
+  words: QuestionWords,
   html: (path: string, text: string) => string,
 ) {
   const issues = [...found];
-  const answers = (draft.answers ?? []).map(({ body, markLines = [] }, index) => {
-    const worth = markLines.map((line) => ({ ...line, marks: marksWorth(line.mark) }));
-    issues.push(...marksIssues(`answers.${index}.markLines`, worth, draft.marks));
-    return { body, markLines: worth };
+  const answers = (draft.answers ?? []).map((answer, index) => {
+    const path = `answers.${index}`;
+    const markLines = (answer.markLines ?? []).map((line, position) => ({
+      ...line,
+      html: html(`${path}.markLines.${position}.text`, line.text),
+      marks: marksWorth(line.mark),
+    }));
+    issues.push(...marksIssues(`${path}.markLines`, markLines, draft.marks));
+    return { body: answer.body, bodyHtml: html(`${path}.body`, answer.body), markLines };
   });
+  const hints = (draft.hints ?? []).map((text, index) => ({ text, html: html(`hints.${index}`, text) }));
   const prepared = {
     row: {
       ...rowOf(draft),
-      typesetQuestion: question,
-      typesetSolution: solution,
+      ...words,
+      questionsHtml: html('text', draft.text),
       answerNotAvailable: draft.answerNotAvailable ?? answers.length === 0,
       drawings,
       replies: (draft.replies ?? []).map((reply, index) => keepReply(reply, html, `replies.${index}`)),
     },
     otherTopicIds: [...new Set(draft.otherTopicIds ?? [])].filter((id) => id !== draft.topicId),
-    hints: (draft.hints ?? []).map((text) => ({ text })),
+    hints,
     answers,
     images: draft.images,
   };
@@ -213,12 +217,6 @@ const rowOf = (draft: QuestionDraft) => ({
   originalContent: draft.originalContent ?? null,
   mcqAnswer: draft.mcqAnswer ?? null,
   questionsText: draft.text,
-  ...keptSearchText(draft.text),
-  taughtText: taughtText({
-    hints: draft.hints ?? [],
-    answers: (draft.answers ?? []).map(({ body }) => body),
-    mistakes: notesOf(draft.replies ?? []),
-  }),
   mathLevelVisibilityShared: draft.shared ?? false,
   visible: draft.visible ?? true,
   priority: draft.priority ?? null,

@@ -56,7 +56,7 @@ export const questions = pgTable(
     originalContent: text('original_content'),
     mcqAnswer: text('mcq_answer'),
     questionsText: text('questions_text').notNull(),
-    /** What it is found by, and of which text that was made: see `platform/search-text`. */
+    /** What it is found by, and of which text that was made: see `packages/search-text`. */
     searchText: text('search_text'),
     searchTextOf: text('search_text_of'),
     /** What is found where no text says it: the words of what teaches it. Null until they are made. */

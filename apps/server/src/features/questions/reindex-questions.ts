@@ -1,7 +1,7 @@
+import { keptSearchText, searchTextVersion } from '@sevenfold/search-text/search-text';
+import { notesOf, taughtText } from '@sevenfold/search-text/taught-text';
 import type { Db } from '../../platform/database/database.ts';
-import { keptSearchText, searchTextVersion } from '../../platform/search-text/search-text.ts';
 import { listOutdatedTexts, writeSearchTexts } from './question-search-text.queries.ts';
-import { notesOf, taughtText } from './taught-text.policy.ts';
 
 /**
  * Makes the words of the next so many questions whose words are missing or out of date. Answers the last of them, or

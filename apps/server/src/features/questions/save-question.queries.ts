@@ -1,51 +1,36 @@
-import { unpackQuestion } from '@sevenfold/typesetting/packed-html';
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { insertForIds, insertMany } from '../../platform/database/insert-many.ts';
-import { insertDetails, type Placed, replaceDetails } from './question-details.queries.ts';
+import { insertDetails, replaceDetails } from './question-details.queries.ts';
 import type { PreparedQuestion } from './question-draft.policy.ts';
 import { questions } from './questions.tables.ts';
-
-export interface InsertOptions {
-  /** No server of the version before can be reading along: what it reads isn't written. */
-  readonly packedOnly?: boolean;
-}
+import { asWritten, type WriteOptions, type WrittenQuestion } from './written-question.ts';
 
 export async function insertPrepared(
   db: Db,
   prepared: readonly PreparedQuestion[],
   now: Date,
-  { packedOnly = false }: InsertOptions = {},
+  options?: WriteOptions,
 ): Promise<number[]> {
+  const written = prepared.map((question) => asWritten(question, options));
   const ids = await insertForIds(
     db,
     questions,
-    prepared.map((question) => ({
-      ...(packedOnly ? question.row : wholeRow(question)),
-      createdAt: now,
-      updatedAt: now,
-    })),
+    written.map(({ row }) => ({ ...row, createdAt: now, updatedAt: now })),
     { computed: { subjectId: subjectOfTopic } },
   );
   await insertDetails(
     db,
-    prepared.map((question, index) => ({ id: ids[index]!, question })),
-    { packedOnly },
+    written.map((question, index) => ({ id: ids[index]!, question })),
   );
   return ids;
 }
 
-/** With what the version before reads. */
-const wholeRow = ({ row }: PreparedQuestion) => ({
-  ...row,
-  questionsHtml: unpackQuestion(row.typesetQuestion),
-});
-
 const subjectOfTopic = sql`(select subject_id from topics where id = given.topic_id)`;
 
-const rowOf = (question: PreparedQuestion, now: Date) => ({
-  ...wholeRow(question),
-  subjectId: sql<number>`(select subject_id from topics where id = ${question.row.topicId})`,
+const rowOf = ({ row }: WrittenQuestion, now: Date) => ({
+  ...row,
+  subjectId: sql<number>`(select subject_id from topics where id = ${row.topicId})`,
   updatedAt: now,
 });
 
@@ -53,9 +38,10 @@ const rowOf = (question: PreparedQuestion, now: Date) => ({
 export async function replacePrepared(
   db: Db,
   id: number,
-  question: PreparedQuestion,
+  prepared: PreparedQuestion,
   now: Date,
 ): Promise<boolean> {
+  const question = asWritten(prepared);
   const changed = await db
     .update(questions)
     .set(rowOf(question, now))
@@ -70,11 +56,16 @@ export async function replacePrepared(
  * Many questions with a few statements. They must be there, and stay there: the caller has the bank's turn. Adding a
  * row whose id is taken is the way to change many rows by their ids.
  */
-export async function replaceAllPrepared(db: Db, placed: readonly Placed[], now: Date): Promise<void> {
+export async function replaceAllPrepared(
+  db: Db,
+  prepared: readonly { readonly id: number; readonly question: PreparedQuestion }[],
+  now: Date,
+): Promise<void> {
+  const placed = prepared.map(({ id, question }) => ({ id, question: asWritten(question) }));
   await insertMany(
     db,
     questions,
-    placed.map(({ id, question }) => ({ id, ...wholeRow(question), createdAt: now, updatedAt: now })),
+    placed.map(({ id, question: { row } }) => ({ id, ...row, createdAt: now, updatedAt: now })),
     { computed: { subjectId: subjectOfTopic }, end: sql`on conflict (id) do update set ${replaced}` },
   );
   await replaceDetails(db, placed);

@@ -8,11 +8,11 @@ import { noSuchQuestion, readDrawings } from './read-questions.ts';
 import { readWrittenReplies } from './read-replies.ts';
 import {
   findIdsByKey,
-  type InsertOptions,
   insertPrepared,
   replaceAllPrepared,
   replacePrepared,
 } from './save-question.queries.ts';
+import type { WriteOptions } from './written-question.ts';
 
 export type { PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
 
@@ -45,7 +45,7 @@ export const insertQuestionsIn = (
   db: Db,
   prepared: readonly PreparedQuestion[],
   now: Date,
-  options?: InsertOptions,
+  options?: WriteOptions,
 ): Promise<number[]> => insertPrepared(db, prepared, now, options);
 
 /** The caller has the bank's turn as well: the questions are there, and stay. */

@@ -1,5 +1,5 @@
+import { keptSearchText } from '@sevenfold/search-text/search-text';
 import type { TestApp } from '../../../test/test-app.ts';
-import { keptSearchText } from '../../platform/search-text/search-text.ts';
 
 /** A few subjects, topics and questions, written straight into the tables: whoever writes them, search follows. */
 export function bankOf({ database, clock }: Pick<TestApp, 'database' | 'clock'>) {

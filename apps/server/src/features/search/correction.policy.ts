@@ -1,4 +1,4 @@
-import { plainWord } from '../../platform/search-text/search-words.ts';
+import { plainWord } from '@sevenfold/search-text/search-words';
 import { wordsLike } from './maths-words.ts';
 
 /** A word of the bank that a typed word may stand for. */

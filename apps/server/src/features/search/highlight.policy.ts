@@ -1,4 +1,4 @@
-import { plainWord, symbolName } from '../../platform/search-text/search-words.ts';
+import { plainWord, symbolName } from '@sevenfold/search-text/search-words';
 
 export interface Part {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { isTelling, wordsOf } from '../../platform/search-text/search-words.ts';
+import { isTelling, wordsOf } from '@sevenfold/search-text/search-words';
 
 /** More than anybody types, and enough for a sentence that was pasted. */
 const mostWords = 8;

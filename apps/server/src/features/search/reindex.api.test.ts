@@ -1,6 +1,6 @@
+import { searchTextVersion } from '@sevenfold/search-text/search-text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
-import { searchTextVersion } from '../../platform/search-text/search-text.ts';
 import { addSubject } from '../catalogue/catalogue.fixture.ts';
 import { draftOf } from '../questions/questions.fixture.ts';
 import { insertQuestions, updateQuestion } from '../questions/save-question.ts';

@@ -1,8 +1,8 @@
 import { plainText } from '@sevenfold/contract/questions/plain-text.rules';
 import type { SearchResult } from '@sevenfold/contract/search/search';
+import { formulaWords } from '@sevenfold/search-text/formula-words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/test-app.ts';
-import { formulaWords } from '../../platform/search-text/formula-words.ts';
 import { accountsOf } from '../accounts/accounts.fixture.ts';
 import { loadStarterBank } from '../content/content.fixture.ts';
 import { bankOf } from './bank.fixture.ts';

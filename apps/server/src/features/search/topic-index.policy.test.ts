@@ -1,5 +1,5 @@
+import { foldTerm } from '@sevenfold/search-text/fold-term';
 import { describe, expect, it } from 'vitest';
-import { foldTerm } from '../../platform/search-text/fold-term.ts';
 import { readWord } from './correction.policy.ts';
 import { chooseTopics, weighedByQuestions } from './topic-choice.policy.ts';
 import { TopicIndex, type TopicTerms } from './topic-index.policy.ts';

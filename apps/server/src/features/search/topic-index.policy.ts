@@ -1,5 +1,5 @@
+import { foldTerm } from '@sevenfold/search-text/fold-term';
 import { LRUCache } from 'lru-cache';
-import { foldTerm } from '../../platform/search-text/fold-term.ts';
 import { firstWhere } from './first-where.policy.ts';
 import {
   type Above,

@@ -1,5 +1,5 @@
-import { foldTerm } from '../../platform/search-text/fold-term.ts';
-import { formulaWords } from '../../platform/search-text/formula-words.ts';
+import { foldTerm } from '@sevenfold/search-text/fold-term';
+import { formulaWords } from '@sevenfold/search-text/formula-words';
 import { queryWords } from './query-words.policy.ts';
 import type { TopicIndex } from './topic-index.policy.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { taughtText } from './taught-text.policy.ts';
+import { taughtText } from './taught-text.ts';
 
 it.each([
   ['nothing', {}, ''],

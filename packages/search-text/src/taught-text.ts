@@ -1,5 +1,5 @@
 import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
-import { spokenText } from '../../platform/search-text/search-text.ts';
+import { keptSearchText, spokenText } from './search-text.ts';
 
 /** What teaches a question, as it was written. */
 export interface Teaching {
@@ -24,3 +24,16 @@ const headingsIn = (answer: string): string[] =>
  */
 export const taughtText = ({ hints, answers, mistakes }: Teaching): string =>
   spokenText([...hints, ...answers.flatMap(headingsIn), ...mistakes].join('\n\n'));
+
+/** What a question is found by, as it is kept. */
+export const questionWords = ({ text, replies, ...taught }: QuestionTexts) => ({
+  ...keptSearchText(text),
+  taughtText: taughtText({ ...taught, mistakes: notesOf(replies) }),
+});
+
+export type QuestionWords = ReturnType<typeof questionWords>;
+
+interface QuestionTexts extends Pick<Teaching, 'hints' | 'answers'> {
+  readonly text: string;
+  readonly replies: readonly ReplyField[];
+}
