@@ -14,8 +14,8 @@ import { openTypesetQuestions } from './typeset-questions.ts';
 /** Any number, as long as nothing else in the product takes the same advisory lock. */
 const loadingLock = 7_000_004;
 
-/** So many at once that others who change the bank wait for a moment only. */
-const sliceSize = 100;
+/** So many at once that others who change the bank wait for half a second at most. */
+const sliceSize = 250;
 
 const nothingElse = {
   subjects: [],

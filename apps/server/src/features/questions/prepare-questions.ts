@@ -37,7 +37,7 @@ export async function prepareQuestions(
   const prepared: PreparedQuestion[] = [];
   for (let at = 0; at < drafts.length; at += draftsAtOnce) {
     const checked = drafts.slice(at, at + draftsAtOnce).map(checkDraft);
-    const made = await Promise.all(checked.map((_, index) => known?.(at + index)));
+    const made = await Promise.all(checked.map(async (_, index) => known?.(at + index)));
     const missing = checked.flatMap(({ texts }, index) => (made[index] ? [] : texts));
     const outcomes = await typesetAll(missing);
     for (const [index, one] of checked.entries()) {
