@@ -1,9 +1,12 @@
+import { packHtml } from '@sevenfold/typesetting/packed-html';
 import katex from 'katex';
 import type pg from 'pg';
 import { formulas, sentences, subjects, things } from './bank-words.ts';
 import { type Random, seededRandom } from './random.ts';
 
 const batchSize = 1000;
+/** Of every mark scheme. */
+const scheme = ['M1', 'A1', 'A1'];
 
 interface Leaf {
   readonly id: number;
@@ -113,6 +116,7 @@ function questionRow(
   const text = [opening, ...parts.map((part) => part.replace(/\$\$|~/g, ''))].join(' ');
   const html = `<p>${text.replace(/\$([^$]+)\$/g, (_, formula: string) => typeset.get(formula) ?? formula)}</p>`;
   const answer = `Use ${leaf.name.toLowerCase()}: ${sentence(wording, numbers)}`;
+  const answerHtml = `<p>${answer.replace(/\$([^$]+)\$/g, (_, formula: string) => typeset.get(formula) ?? formula)}</p>`;
   return {
     key: `bench-${index}`,
     design: `bench-design-${design}`,
@@ -126,9 +130,14 @@ function questionRow(
     paper: 1 + wording.below(3),
     timezone: wording.below(3),
     text,
-    html,
     answer,
-    answerHtml: `<p>${answer.replace(/\$([^$]+)\$/g, (_, formula: string) => typeset.get(formula) ?? formula)}</p>`,
+    packed: packHtml({
+      question: html,
+      solution: {
+        hints: ['<p>Draw a sketch first.</p>'],
+        answers: [{ body: answerHtml, lines: scheme.map(() => answerHtml) }],
+      },
+    }),
   };
 }
 
@@ -144,10 +153,11 @@ type Row = ReturnType<typeof questionRow>;
 async function insertQuestions(client: pg.ClientBase, rows: readonly Row[]): Promise<void> {
   const { rows: inserted } = await client.query<{ id: number }>(
     `insert into questions (key, design_key, variant, subject_id, topic_id, level, difficulty, marks,
-       calculator_allowed, month, year, paper, timezone, questions_text, questions_html, created_at, updated_at)
+       calculator_allowed, month, year, paper, timezone, questions_text, typeset_question, typeset_solution, created_at,
+       updated_at)
      select *, '2026-01-01', '2026-01-01' from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[],
        $6::text[], $7::smallint[], $8::smallint[], $9::boolean[], $10::text[], $11::smallint[], $12::smallint[],
-       $13::smallint[], $14::text[], $15::text[])
+       $13::smallint[], $14::text[], $15::bytea[], $16::bytea[])
      returning id`,
     [
       rows.map((row) => row.key),
@@ -164,25 +174,24 @@ async function insertQuestions(client: pg.ClientBase, rows: readonly Row[]): Pro
       rows.map((row) => row.paper),
       rows.map((row) => row.timezone),
       rows.map((row) => row.text),
-      rows.map((row) => row.html),
+      rows.map(({ packed }) => packed.question),
+      rows.map(({ packed }) => packed.solution),
     ],
   );
   const ids = inserted.map(({ id }) => id);
   const bodies = rows.map((row) => row.answer);
-  const htmls = rows.map((row) => row.answerHtml);
   await client.query(
-    `insert into question_hints (question_id, position, text, html)
-     select id, 0, 'Draw a sketch first.', '<p>Draw a sketch first.</p>' from unnest($1::int[]) as id`,
+    `insert into question_hints (question_id, position, text)
+     select id, 0, 'Draw a sketch first.' from unnest($1::int[]) as id`,
     [ids],
   );
   await client.query(
     `with answered as (
-       insert into answers (question_id, body, body_html)
-       select * from unnest($1::int[], $2::text[], $3::text[]) returning id, body_html
+       insert into answers (question_id, body) select * from unnest($1::int[], $2::text[]) returning id
      )
-     insert into mark_lines (answer_id, position, text, html, mark, marks)
-     select answered.id, line.place, 'Step ' || line.place, answered.body_html, line.mark, 1
-     from answered, unnest(array['M1', 'A1', 'A1']) with ordinality as line(mark, place)`,
-    [ids, bodies, htmls],
+     insert into mark_lines (answer_id, position, text, mark, marks)
+     select answered.id, line.place, 'Step ' || line.place, line.mark, 1
+     from answered, unnest($3::text[]) with ordinality as line(mark, place)`,
+    [ids, bodies, scheme],
   );
 }
