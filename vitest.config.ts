@@ -8,8 +8,9 @@ const onEngine = {
   testTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
   hookTimeout: 900_000,
-  // One more than there are cores at least: a third of the time is spent waiting for the database.
-  maxWorkers: 3,
+  // A third of their time they wait for the database, while the components or journeys beside them work; each one more would
+  // load the whole product once more.
+  maxWorkers: '100%',
   // Every file has an app and a database of its own. Loading the whole product for each of them as well would take
   // almost as long as the tests.
   isolate: false,

@@ -91,9 +91,9 @@ export default template({
 
 (b) The pairs without $E$ are $${eldest.map(({ name }) => name).join(',\\ ')}$, so the probability is $\frac{6}{10} = \frac{3}{5}$.
 
-(c) The pairs with a sum greater than $${limit}$ are $${over.map(({ name }) => name).join(',\\ ')}$. The probability is $q = ${overShown}$.
+(c) The pairs with a sum greater than $${limit}$ are $${over.map(({ name }) => name).join(',\\ ')}$. $P(\text{sum} > ${limit}) = ${overShown}$
 
-(d) Of these $${over.length}$ pairs, $${overWith.length}$ ${overWith.length === 1 ? 'contains' : 'contain'} $${initials[picked]}$. The probability is $p = ${fraction(overWith.length, over.length)}$.
+(d) Of these $${over.length}$ pairs, $${overWith.length}$ ${overWith.length === 1 ? 'contains' : 'contain'} $${initials[picked]}$. $P(${initials[picked]} \mid \text{sum} > ${limit}) = ${fraction(overWith.length, over.length)}$
 
 (e) $${times} \times ${fraction(over.length, 10)} = ${times * p}$
 
@@ -157,14 +157,14 @@ export default template({
         {
           part: 'c',
           route: 'simulation',
-          shown: `q = ${overShown}`,
+          shown: `> ${limit}) = ${overShown}`,
           value:
             ages.flatMap((age, i) => ages.filter((other, j) => i !== j && age + other > limit)).length / 20,
         },
         {
           part: 'd',
           route: 'simulation',
-          shown: `p = ${fraction(overWith.length, over.length)}`,
+          shown: `> ${limit}) = ${fraction(overWith.length, over.length)}`,
           value:
             ages.filter((age, j) => j !== picked && age + ages[picked]! > limit).length /
             (ages.flatMap((age, i) => ages.filter((other, j) => i !== j && age + other > limit)).length / 2),

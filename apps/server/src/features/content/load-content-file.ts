@@ -103,7 +103,8 @@ export async function loadContentFile(
       if (stopped) return false;
       tellOfRest(first.length + at, total);
       const prepared = await coming;
-      coming = prepare(at + sliceSize);
+      // The last ones have none after them.
+      if (at + sliceSize < rest.length) coming = prepare(at + sliceSize);
       await storeContent(services, prepared);
     }
     await noteLoaded(db, [whole]);
