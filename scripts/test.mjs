@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureChromium, ensurePostgres, ensurePromtool, ensureRedis } from './lib/debian.mjs';
 import { installDependencies } from './lib/install.mjs';
+import { watchProcessors } from './lib/processor-share.mjs';
 import { root, run, runPackage } from './lib/run.mjs';
 import { readTestReport } from './lib/test-report.mjs';
 import { engineDependent, turnOfCommit, withoutTurn } from './lib/turns.mjs';
@@ -19,6 +20,7 @@ const failures = [];
 const notes = [];
 const durations = [];
 const begun = Date.now();
+const processors = await watchProcessors();
 
 /** What a quiet step has printed comes with its end, so that two at the same time don't mix. */
 async function step(name, work) {
@@ -37,11 +39,13 @@ async function step(name, work) {
 
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
-function printDurations() {
+async function printDurations() {
   console.log('\nSeconds');
   for (const [name, taken] of [...durations, ['all together', seconds(begun)]]) {
     console.log(`${taken.padStart(8)}  ${name}`);
   }
+  const share = await processors();
+  if (share) console.log(`${' '.repeat(10)}${share}`);
 }
 
 async function vitest(project, { env = {}, files = [], without = [] } = {}) {
@@ -141,7 +145,7 @@ if (await ensurePromtool()) {
 }
 
 printFailures();
-printDurations();
+await printDurations();
 for (const note of notes) console.log(`\n${note}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(
