@@ -110,6 +110,8 @@ export class TopicIndex {
   /** Words as they were written, for what is still being typed. */
   readonly #words = new Set<string>();
   readonly #sortedWords: readonly string[];
+  /** Of what topics are called, once somebody looked for what nothing is called. */
+  readonly #pairs = new Map<string, ReadonlySet<string>>();
   /** What topics are called without spaces, and the words of it. */
   readonly #keys = new Map<string, readonly string[]>();
 
@@ -205,7 +207,7 @@ export class TopicIndex {
     const typed = pairsOf(words.join(''));
     if (typed.size === 0) return [];
     const likeness = (key: string) => {
-      const pairs = pairsOf(key);
+      const pairs = ofKey(this.#pairs, key, () => pairsOf(key));
       const shared = [...pairs].filter((pair) => typed.has(pair)).length;
       return (2 * shared) / (pairs.size + typed.size);
     };
@@ -306,8 +308,10 @@ function scored(
 }
 
 /** Neighbouring letters. */
-const pairsOf = (text: string): Set<string> =>
-  new Set([...text].slice(1).map((letter, at) => [...text][at]! + letter));
+function pairsOf(text: string): ReadonlySet<string> {
+  const letters = [...text];
+  return new Set(letters.slice(1).map((letter, at) => letters[at]! + letter));
+}
 
 /** Laws and law, theories and theory. What is left of a word that has no plural doesn't matter: both sides do the same. */
 export const singular = (word: string): string =>
