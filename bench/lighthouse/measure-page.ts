@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import { runLighthouse } from './run-lighthouse.ts';
 
 export const wantedScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 export type Category = keyof typeof wantedScores;
@@ -23,20 +23,15 @@ interface Measured {
 }
 
 async function measureOnce({ page, address, browserPort }: Measured): Promise<PageFigures> {
-  const result = await lighthouse(address, {
-    port: browserPort,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: categories,
-  });
-  if (!result) throw new Error(`Lighthouse has no result for ${address}`);
-  const { audits, categories: found, runtimeError } = result.lhr;
+  const {
+    audits,
+    categories: found,
+    runtimeError,
+  } = await runLighthouse(address, { browserPort, categories });
   if (runtimeError) throw new Error(`Lighthouse has no figures for ${address}: ${runtimeError.message}`);
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const items = (
-    audits['network-requests']?.details as { items?: { resourceType?: string; transferSize?: number }[] }
-  )?.items;
-  const script = (items ?? []).filter(({ resourceType }) => resourceType === 'Script');
+  const { items = [] } = audits['network-requests']?.details ?? {};
+  const script = items.filter(({ resourceType }) => resourceType === 'Script');
   return {
     page,
     scores: Object.fromEntries(
