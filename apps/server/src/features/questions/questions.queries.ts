@@ -100,14 +100,15 @@ function withAllHtml<
   },
 >({ typesetSolution: packed, ...row }: Row) {
   if (!packed) return withHtml(row);
+  // A row that was added by hand has none.
   const { hints, answers } = unpackSolution(packed);
   return {
     ...withHtml(row),
-    hints: row.hints.map((hint, place) => ({ ...hint, html: hints[place]! })),
+    hints: row.hints.map((hint, place) => ({ ...hint, html: hints[place] ?? '' })),
     answers: row.answers.map((answer, place) => ({
       ...answer,
-      body_html: answers[place]!.body,
-      mark_lines: answer.mark_lines.map((line, at) => ({ ...line, html: answers[place]!.lines[at]! })),
+      body_html: answers[place]?.body ?? '',
+      mark_lines: answer.mark_lines.map((line, at) => ({ ...line, html: answers[place]?.lines[at] ?? '' })),
     })),
   };
 }
