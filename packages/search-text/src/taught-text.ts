@@ -9,7 +9,7 @@ export interface Teaching {
 }
 
 /** What is said of the mistakes that replies know. */
-export const notesOf = (replies: readonly ReplyField[]): string[] =>
+const notesOf = (replies: readonly ReplyField[]): string[] =>
   replies.flatMap((reply) => (reply.kind === 'self' ? [] : (reply.mistakes ?? []).map(({ note }) => note)));
 
 /** A line of its own, or what a paragraph begins with: `## By parts`, `**Another way for (b):** …`. */

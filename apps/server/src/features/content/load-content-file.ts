@@ -65,15 +65,15 @@ export async function loadContentFile(
   const made = `${typesetVersion} ${Number.isFinite(variants) ? variants : ''}`;
   const whole = { key: 'bank', hash: `${made} ${(await knownHashOf(path)) ?? (await hashOf(path))}` };
   const loadedHash = async () => (await readLoadedHashes(db, [whole.key])).get(whole.key);
-  const isLoaded = async () => (await loadedHash()) === whole.hash;
-  const firstTime = (await loadedHash()) === undefined;
-  if (await isLoaded()) return { first: 0, total: 0, finish: async () => true, stop: () => undefined };
+  const before = await loadedHash();
+  if (before === whole.hash) return { first: 0, total: 0, finish: async () => true, stop: () => undefined };
 
   const content = readBankContent(await readFile(path), path);
   const able = content.questions.filter(({ variant = 0 }) => variant < variants);
   const { first, rest } = inLoadingOrder(able, content.papers);
   const total = first.length + rest.length;
   const { database } = services;
+  const firstTime = before === undefined;
   const typeset = await openTypesetQuestions(path.replace(/\.json$/, '-typeset'));
   // Of servers that start together one does the work of typesetting; the others find it done.
   await withAdvisoryLock(database, loadingLock, () =>
@@ -89,7 +89,7 @@ export async function loadContentFile(
   const isWanted = () => !stopped;
 
   async function loadRest(tellOfRest: Tell): Promise<boolean> {
-    if (await isLoaded()) return true;
+    if ((await loadedHash()) === whole.hash) return true;
     const prepare = (at: number) => {
       const slice = { ...nothingElse, questions: rest.slice(at, at + sliceSize) };
       const coming = prepareContent(services, slice, { typeset, firstTime });

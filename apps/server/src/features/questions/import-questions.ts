@@ -2,11 +2,10 @@ import type { QuestionImport } from '@sevenfold/contract/questions/question-impo
 import type { Db } from '../../platform/database/database.ts';
 import { type PrepareOptions, prepareDraft, prepareQuestions } from './prepare-questions.ts';
 import type { Issue, PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
-
-export type { KnownTexts } from './question-draft.policy.ts';
-
 import { findQuestionIds, insertQuestionsIn, replaceQuestionsIn } from './save-question.ts';
 import type { WriteOptions } from './written-question.ts';
+
+export type { KnownTexts } from './question-draft.policy.ts';
 
 /** Ids of topics by `subject/topic`. */
 export type TopicIds = ReadonlyMap<string, number>;

@@ -1,7 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { insertForIds, insertMany } from '../../platform/database/insert-many.ts';
-
 import {
   answers,
   markLines,

@@ -1,5 +1,5 @@
-import { keptSearchText, searchTextVersion } from '@sevenfold/search-text/search-text';
-import { notesOf, taughtText } from '@sevenfold/search-text/taught-text';
+import { searchTextVersion } from '@sevenfold/search-text/search-text';
+import { questionWords } from '@sevenfold/search-text/taught-text';
 import type { Db } from '../../platform/database/database.ts';
 import { listOutdatedTexts, writeSearchTexts } from './question-search-text.queries.ts';
 
@@ -12,11 +12,7 @@ export async function reindexQuestions(db: Db, afterId: number, limit: number): 
   if (outdated.length === 0) return undefined;
   await writeSearchTexts(
     db,
-    outdated.map(({ id, text, hints, answers, replies }) => ({
-      id,
-      ...keptSearchText(text),
-      taughtText: taughtText({ hints, answers, mistakes: notesOf(replies) }),
-    })),
+    outdated.map(({ id, ...texts }) => ({ id, ...questionWords(texts) })),
   );
   return outdated.at(-1)!.id;
 }
