@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -47,6 +47,8 @@ export async function startEngine(kind: string, { durable = false } = {}): Promi
   if (durable) return inFolder(embedded);
   // The product itself never lets go of what makes a database durable, so its server is run by hand.
   await embedded.stop();
+  // Each file opens dozens of connections, and a password costs more than what most of them are for.
+  await writeFile(join(dataDir, 'postgres/pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
   const user = isRoot() ? await ensurePostgresUser(log) : null;
   const { postgres } = await prepareBinaries(await findPackagedBinaries(), { home: dataDir, user, log });
   const url = new URL(embedded.url);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '../../../test/fake-api.ts';
 import { fill, openPage } from '../../../test/open-page.tsx';
@@ -21,7 +21,9 @@ test('the waiting screen sends the mail again', async () => {
   api.answer({
     'POST /api/auth/send-verification-email': refusal('too_many_attempts', 'Please wait a little.'),
   });
-  await user.click(main.getByRole('button', { name: 'resend it.' }));
+  const again = main.getByRole('button', { name: 'resend it.' });
+  await waitFor(() => expect(again).toBeEnabled());
+  await user.click(again);
   await screen.findByText('Please wait a little.');
 });
 

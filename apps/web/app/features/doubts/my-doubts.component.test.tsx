@@ -252,6 +252,7 @@ test('a doubt that can’t be sent is not lost, and two presses send one', async
       return doubt(1, 'Why?');
     },
   });
+  await waitFor(() => expect(send).toBeEnabled());
   await user.dblClick(send);
   open();
   await screen.findByText(doubtSent);

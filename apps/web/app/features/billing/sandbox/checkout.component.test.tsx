@@ -114,10 +114,10 @@ test('the bank asks for a code: another card can be used, a wrong code is told o
   });
   await useCard('4000 0025 0000 3155');
   await user.click(payButton());
-  const code = await main.findByLabelText('Code');
-  await waitFor(() =>
-    expect(main.getByRole('heading', { name: 'Your bank wants to be sure' })).toHaveFocus(),
-  );
+  const asked = () =>
+    waitFor(() => expect(main.getByRole('heading', { name: 'Your bank wants to be sure' })).toHaveFocus());
+  await asked();
+  const code = main.getByLabelText('Code');
   expect(main.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await fill(code, '000000');
   await user.click(main.getByRole('button', { name: 'Confirm' }));
@@ -125,7 +125,8 @@ test('the bank asks for a code: another card can be used, a wrong code is told o
   await user.click(payButton());
   await user.click(await main.findByRole('button', { name: 'Use another card' }));
   await user.click(payButton());
-  await user.type(await main.findByLabelText('Code'), '123456{Enter}');
+  await asked();
+  await user.type(main.getByLabelText('Code'), '123456{Enter}');
   await expect.poll(address).toBe('/subscription/success');
   expect(sent().map((body) => body.code)).toEqual([undefined, '000000', undefined, undefined, '123456']);
   expect(api.callsOf('POST /api/:provider/verification')).toHaveLength(1);
