@@ -10,7 +10,7 @@ const onEngine = {
   hookTimeout: 900_000,
   // A third of their time they wait for the database, while the components or journeys beside them work; each one more would
   // load the whole product once more.
-  maxWorkers: '100%',
+  maxWorkers: process.env.API_WORKERS ?? '100%',
   // Every file has an app and a database of its own. Loading the whole product for each of them as well would take
   // almost as long as the tests.
   isolate: false,

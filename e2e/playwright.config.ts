@@ -3,9 +3,15 @@ import { defineConfig } from '@playwright/test';
 /** Debian's Chromium; another one can be named. The flags keep it from calling out of this machine. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+/** Those of two minutes and more begin first, so that none is left alone at the end. */
+const long = ['**/{admin-audit,admin-marking,demo,hand-in,hostile-text,kept-pages,paper-round}.journey.ts'];
+
 export default defineConfig({
   testDir: './journeys',
-  testMatch: '**/*.journey.ts',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: long },
+  ],
   // Emptied at the start, when other steps may have written their reports beside it.
   outputDir: '../test-results/journeys',
   globalSetup: './product/start-product.ts',

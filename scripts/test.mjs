@@ -113,7 +113,10 @@ async function onSecondEngine() {
   }
   const files = everything ? [] : await engineDependent(turn);
   await step(`API on a PostgreSQL server${everything ? '' : ': what depends on the engine'}`, () =>
-    vitest('api', { env: { API_ENGINE: 'server', POSTGRES_BIN: postgres }, files }),
+    vitest('api', {
+      env: { API_ENGINE: 'server', POSTGRES_BIN: postgres, API_WORKERS: everything ? '100%' : '1' },
+      files,
+    }),
   );
 }
 
@@ -133,13 +136,12 @@ await step('architecture', () => run('npm', ['run', '--silent', 'architecture'],
 await step('content', () => run('npm', ['run', '--silent', 'content'], quiet));
 await step('build', () => build(everything ? {} : { brotliQuality: 5 }));
 await step('unit', () => vitest('unit', { without }));
-// But who tests the server first builds it and waits for a database.
-await Promise.all([
-  step('components', () => vitest('component', { without })),
-  step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without })),
-]);
-// And the journeys begin with a product that loads the bank, which leaves one core to others.
-await Promise.all([onSecondEngine(), alongTheJourneys()]);
+// But who tests the server first builds it and waits for a database, then the journeys begin with a product that loads the
+// bank: the second engine has what is left beside both, which is one core.
+const components = step('components', () => vitest('component', { without }));
+const secondEngine = components.then(onSecondEngine);
+await step('API on the embedded engine', () => vitest('api', { env: { API_ENGINE: 'embedded' }, without }));
+await Promise.all([secondEngine, alongTheJourneys()]);
 if (await ensurePromtool()) {
   await step('alert rules', () => run('npm', ['run', '--silent', 'check:alerts'], quiet));
 } else {

@@ -72,7 +72,7 @@ const ofBrowser = [
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.journey.ts`);
 const ofSite = isChosen ? files(chosen) : '**/*.journey.ts';
 
-const { globalSetup: _, ...shared } = base;
+const { globalSetup: _, projects: __, ...shared } = base;
 
 export default defineConfig({
   ...shared,
