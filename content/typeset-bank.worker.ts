@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
 import { shownTexts } from '@sevenfold/replies/shown-texts';
 import { questionWords } from '@sevenfold/search-text/taught-text';
-import { packHtml } from '@sevenfold/typesetting/packed-html';
+import { inAscii, packHtml } from '@sevenfold/typesetting/packed-html';
 import { typeset } from '@sevenfold/typesetting/typeset';
 import { typesetHash } from '@sevenfold/typesetting/typeset-version';
 import type { TypesetEntry, TypesetFile } from './bank-content.ts';
@@ -16,7 +16,7 @@ export interface TypesetOrder {
 
 function typesetQuestion(question: QuestionImport): TypesetEntry {
   const { text, hints = [], answer, scheme, replies = [], drawings } = question;
-  const html = (each: string) => typeset(each, drawings);
+  const html = (each: string) => inAscii(typeset(each, drawings));
   const packed = packHtml({
     question: html(text),
     solution: {

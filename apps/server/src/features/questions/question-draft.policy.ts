@@ -11,7 +11,7 @@ import type { ReplyField } from '@sevenfold/contract/questions/reply.schema';
 import { shownTexts } from '@sevenfold/replies/shown-texts';
 import { type QuestionWords, questionWords } from '@sevenfold/search-text/taught-text';
 import type { Drawings } from '@sevenfold/typesetting/markdown-drawings';
-import type { PackedHtml } from '@sevenfold/typesetting/packed-html';
+import { inAscii, type PackedHtml } from '@sevenfold/typesetting/packed-html';
 import type { Outcome, TypesetTask } from '../../platform/typesetting/typeset-task.ts';
 import { keepReply } from './kept-reply.ts';
 
@@ -109,7 +109,7 @@ export function prepareQuestion(checked: CheckedDraft, outcomes: readonly Outcom
   const issues: Issue[] = [];
   const html = (path: string, text: string): string => {
     const outcome = outcomeOf.get(text)!;
-    if ('html' in outcome) return outcome.html;
+    if ('html' in outcome) return inAscii(outcome.html);
     issues.push({ path, message: outcome.problem });
     return '';
   };
