@@ -1,8 +1,9 @@
 import { foldTerm } from '@sevenfold/search-text/fold-term';
 import { describe, expect, it } from 'vitest';
+import type { TopicTerms } from './called-topics.policy.ts';
 import { readWord } from './correction.policy.ts';
 import { chooseTopics, weighedByQuestions } from './topic-choice.policy.ts';
-import { TopicIndex, type TopicTerms } from './topic-index.policy.ts';
+import { TopicIndex } from './topic-index.policy.ts';
 import { type ReadToken, topicQuery } from './topic-query.policy.ts';
 
 const topics: readonly TopicTerms[] = [
