@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crop, highlight } from './highlight.policy.ts';
+import { crop, Forms, highlight } from './highlight.policy.ts';
 
-const forms = new Set(['tangent', 'tangents', 'hopital', 'theta', 'integral', 'co2']);
+const forms = new Forms(['tangent', 'tangents', 'hopital', 'theta', 'integral', 'co2']);
 const marked = (text: string) =>
   highlight(text, forms)
     .map((part) => (part.hit ? `[${part.text}]` : part.text))

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { correctedQuery, readLiterally, readWord } from './correction.policy.ts';
 import { type FoundQuestion, findQuestions } from './find-questions.policy.ts';
+import { Forms, noForms } from './highlight.policy.ts';
 import type { TypedWord } from './lexicon.policy.ts';
 import { readDesignIndex } from './read-designs.ts';
 import { lookUpWords, readPlainTexts, readSyllabuses, readWords, withBelow } from './read-search.ts';
@@ -106,7 +107,7 @@ export async function searchBank(
     if (name !== undefined) speaking.set(name, Math.max(count, speaking.get(name) ?? 0));
   }
   const chosen = chooseTopics(weighedByQuestions(called, speaking), mostOfEach);
-  const forms = new Set(text?.words.flatMap((word) => lexicon.formsOf(lexemeOf(word) ?? '')));
+  const forms = new Forms(text?.words.flatMap((word) => lexicon.formsOf(lexemeOf(word) ?? '')) ?? []);
   const topics = chosen.map((topic) => ({
     rank: rankOfTopic(topic),
     result: presentFoundTopic(catalogue.topicById(topic.id)!, forms),
@@ -172,5 +173,5 @@ const nearestTopics = (
 ): SearchResult[] =>
   index.nearest(tokens, 3).flatMap((id): SearchResult[] => {
     const topic = seenTopic(id);
-    return topic ? [{ ...presentFoundTopic(topic, new Set()), nearest: true }] : [];
+    return topic ? [{ ...presentFoundTopic(topic, noForms), nearest: true }] : [];
   });
