@@ -7,7 +7,7 @@ export interface Part {
 
 /** The words looked for, in all their forms; plain, as words are indexed. */
 export class Forms {
-  readonly #forms: Forms;
+  readonly #forms: ReadonlySet<string>;
   /** By the character of ASCII that a word begins with: most words of a text need no closer look. */
   readonly #begun = new Uint8Array(128);
 

@@ -63,7 +63,9 @@ export async function searchBank(
     .rank(topicQuery(index, tokens, readOf, search.unfinished))
     .flatMap((topic): PlacedTopic[] => {
       const node = seenTopic(topic.id);
-      return node ? [{ ...topic, name: node.topicName, own: reader.own.includes(node.subject.slug) }] : [];
+      if (!node) return [];
+      const { id, score, exact, whole } = topic;
+      return [{ id, score, exact, whole, name: node.topicName, own: reader.own.includes(node.subject.slug) }];
     });
   const called = chooseTopics(ranked, mostTopicsAsked);
   const text = textQuery(

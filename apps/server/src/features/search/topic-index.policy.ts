@@ -130,7 +130,7 @@ export class TopicIndex {
     }
     return ranked
       .filter(({ score, exact, whole }) => exact || whole || score >= best * leastShareOfBest)
-      .map(({ topic, ...scored }) => ({ id: this.#topics[topic]!.id, ...scored }))
+      .map(({ topic, score, exact, whole }) => ({ id: this.#topics[topic]!.id, score, exact, whole }))
       .sort((a, b) => b.score - a.score || a.id - b.id);
   }
 

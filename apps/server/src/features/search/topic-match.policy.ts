@@ -87,9 +87,11 @@ export class TermMatches {
     this.#makeRoom();
     this.#slotOf[term] = slot;
     this.terms[slot] = term;
-    const cell = slot * this.#words.length;
-    this.qualities.fill(0, cell, cell + this.#words.length);
-    this.#places.fill(nowhere, cell, cell + this.#words.length);
+    const first = slot * this.#words.length;
+    for (let at = 0; at < this.#words.length; at += 1) {
+      this.qualities[first + at] = 0;
+      this.#places[first + at] = nowhere;
+    }
     return slot;
   }
 

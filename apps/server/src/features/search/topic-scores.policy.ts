@@ -89,8 +89,10 @@ export class TopicScores {
     this.#exactly[topic] = 0;
     this.#whole[topic] = 0;
     const first = topic * this.#words.length;
-    this.#inAny.fill(0, first, first + this.#words.length);
-    this.#inTyped.fill(0, first, first + this.#words.length);
+    for (let at = 0; at < this.#words.length; at += 1) {
+      this.#inAny[first + at] = 0;
+      this.#inTyped[first + at] = 0;
+    }
   }
 
   /** Meets all topics below something that stands for a word. */
