@@ -15,6 +15,12 @@ describe('what is marked', () => {
     ['∫ sin θ', '[∫] sin [θ]'],
     ['CO2 and CO', '[CO2] and CO'],
     ['2tangent', '2[tangent]'],
+    ['tangent2', 'tangent2'],
+    ['TANGENT', '[TANGENT]'],
+    ['∫∫θ', '[∫∫θ]'],
+    ['𝑥tangent 𝑥 tangent', '𝑥tangent 𝑥 [tangent]'],
+    ['tangents² ²tangent', '[tangents²] ²[tangent]'],
+    ['ó θ theta', 'ó [θ] [theta]'],
     ['', ''],
   ])('marks %j', (text, expected) => {
     expect(marked(text)).toBe(expected);

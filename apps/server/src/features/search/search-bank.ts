@@ -1,6 +1,7 @@
 import type { SearchResult } from '@sevenfold/contract/search/search';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
+import { perVersion } from '../catalogue/per-version.ts';
 import { correctedQuery, readLiterally, readWord } from './correction.policy.ts';
 import { type FoundQuestion, findQuestions } from './find-questions.policy.ts';
 import { Forms, noForms } from './highlight.policy.ts';
@@ -87,14 +88,9 @@ export async function searchBank(
     .flatMap(({ id }) => withBelow(catalogue.topicById(id)!))
     .map(({ id }) => id)
     .slice(0, mostTopicsAsked);
-  const ownTopicIds = catalogue
-    .subjectsFor(reader)
-    .filter(({ slug }) => reader.own.some((own) => courseOf(own) === courseOf(slug)))
-    .flatMap(({ topics }) => topics.flatMap(withBelow))
-    .map(({ id }) => id);
   const found = findQuestions(
     designs,
-    { text, topicIds: new Set(topicIds), ownTopicIds: new Set(ownTopicIds) },
+    { text, topicIds: new Set(topicIds), ownTopicIds: ownTopicIds(catalogue, reader) },
     lexemeOf,
     { staff: reader.staff, limit: mostOfEach },
   );
@@ -162,6 +158,24 @@ function rankOfQuestion({ complete, ofTopic, hits }: FoundQuestion, text: TextQu
   if (complete && text?.hasFormula) return 9;
   if (ofTopic) return complete ? 7.5 : 7;
   return complete ? 6.5 : (hits / (text?.groups.length ?? 1)) * 5.5;
+}
+
+/** By what readers have of subjects, of which there are few. */
+const keptOwnTopics = perVersion(() => new Map<string, ReadonlySet<number>>());
+
+/** The topics of all subjects that are the reader's own. */
+function ownTopicIds(catalogue: Catalogue, reader: SearchReader): ReadonlySet<number> {
+  const kept = keptOwnTopics(catalogue);
+  const key = JSON.stringify([reader.staff, reader.own]);
+  const known = kept.get(key);
+  if (known) return known;
+  const topics = catalogue
+    .subjectsFor(reader)
+    .filter(({ slug }) => reader.own.some((own) => courseOf(own) === courseOf(slug)))
+    .flatMap((subject) => subject.topics.flatMap(withBelow));
+  const ids = new Set(topics.map(({ id }) => id));
+  kept.set(key, ids);
+  return ids;
 }
 
 /** Both levels of a course list the questions that they share. */

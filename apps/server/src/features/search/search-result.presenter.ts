@@ -10,7 +10,11 @@ const around = (topic: TopicNode) => ({
   subject: { subject_name: topic.subject.subjectName, slug: topic.subject.slug },
   topic: named(topic),
   parent_topic: topic.parent
-    ? { ...named(topic.parent), parent_topic: topic.parent.parent ? named(topic.parent.parent) : null }
+    ? {
+        topic_name: topic.parent.topicName,
+        slug: topic.parent.slug,
+        parent_topic: topic.parent.parent ? named(topic.parent.parent) : null,
+      }
     : null,
 });
 

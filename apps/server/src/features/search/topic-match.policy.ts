@@ -57,24 +57,45 @@ export class TermMatches {
     for (let slot = 0; slot < this.count; slot += 1) this.#slotOf[this.terms[slot]!] = nowhere;
     this.count = 0;
     this.#words = words;
+    this.#makeRoom();
     for (let at = 0; at < words.length; at += 1) this.#findWord(at);
     for (let slot = 0; slot < this.count; slot += 1) this.#measure(slot, total);
+  }
+
+  /** For as many terms as could have something of the query. */
+  #makeRoom(): void {
+    const { starts } = this.#table.placesOfStem;
+    let slots = 0;
+    for (const { stems } of this.#words) {
+      for (const { number } of stems) slots += starts[number + 1]! - starts[number]!;
+    }
+    this.qualities = withRoom(this.qualities, slots * this.#words.length);
+    this.#places = withRoom(this.#places, slots * this.#words.length);
+    this.terms = withRoom(this.terms, slots);
+    this.covers = withRoom(this.covers, slots);
+    this.typed = withRoom(this.typed, slots);
+    this.scores = withRoom(this.scores, slots);
+    this.holdsAll = withRoom(this.holdsAll, slots);
+    this.isSaid = withRoom(this.isSaid, slots);
   }
 
   /** Notes, for each term with one of its stems, that which stands best for the word; the first of equals. */
   #findWord(at: number): void {
     const { placesOfStem, termAt, formAt } = this.#table;
     const { stems, form } = this.#words[at]!;
+    const { length } = this.#words;
+    const qualities = this.qualities;
+    const places = this.#places;
     for (const { number, quality: ofStem } of stems) {
       const end = placesOfStem.starts[number + 1]!;
       for (let row = placesOfStem.starts[number]!; row < end; row += 1) {
         const place = placesOfStem.items[row]!;
         const quality = ofStem === 1 && formAt[place] !== form ? sameStem : ofStem;
-        const cell = this.#slotFor(termAt[place]!) * this.#words.length + at;
-        const known = this.qualities[cell]!;
-        if (quality < known || (quality === known && place > this.#places[cell]!)) continue;
-        this.qualities[cell] = quality;
-        this.#places[cell] = place;
+        const cell = this.#slotFor(termAt[place]!) * length + at;
+        const known = qualities[cell]!;
+        if (quality < known || (quality === known && place > places[cell]!)) continue;
+        qualities[cell] = quality;
+        places[cell] = place;
       }
     }
   }
@@ -84,7 +105,6 @@ export class TermMatches {
     if (known !== nowhere) return known;
     const slot = this.count;
     this.count += 1;
-    this.#makeRoom();
     this.#slotOf[term] = slot;
     this.terms[slot] = term;
     const first = slot * this.#words.length;
@@ -93,19 +113,6 @@ export class TermMatches {
       this.#places[first + at] = nowhere;
     }
     return slot;
-  }
-
-  #makeRoom(): void {
-    const cells = this.count * this.#words.length;
-    this.qualities = withRoom(this.qualities, cells);
-    this.#places = withRoom(this.#places, cells);
-    if (this.count <= this.terms.length) return;
-    this.terms = withRoom(this.terms, this.count);
-    this.covers = withRoom(this.covers, this.count);
-    this.typed = withRoom(this.typed, this.count);
-    this.scores = withRoom(this.scores, this.count);
-    this.holdsAll = withRoom(this.holdsAll, this.count);
-    this.isSaid = withRoom(this.isSaid, this.count);
   }
 
   #measure(slot: number, total: number): void {

@@ -149,14 +149,17 @@ export class TopicScores {
     const { length } = this.#words;
     const ofTopic = topic * length;
     const ofTerm = slot * length;
+    const ofAbove = this.#table.aboveOfTopic[topic]! * length;
     const isTypedWhole = typed[slot]! > 0.99;
-    const above = this.#table.aboveOfTopic[topic]!;
+    const inAny = this.#inAny;
+    const inTyped = this.#inTyped;
+    const placing = this.#placing;
     let holdsOrPlaces = true;
     for (let at = 0; at < length; at += 1) {
       const quality = qualities[ofTerm + at]!;
-      if (quality > this.#inAny[ofTopic + at]!) this.#inAny[ofTopic + at] = quality;
-      if (isTypedWhole && quality > this.#inTyped[ofTopic + at]!) this.#inTyped[ofTopic + at] = quality;
-      holdsOrPlaces &&= quality > 0 || this.#words[at]!.idle || this.isPlaced(above, at);
+      if (quality > inAny[ofTopic + at]!) inAny[ofTopic + at] = quality;
+      if (isTypedWhole && quality > inTyped[ofTopic + at]!) inTyped[ofTopic + at] = quality;
+      holdsOrPlaces &&= quality > 0 || placing[ofAbove + at]! > 0 || this.#words[at]!.idle;
     }
     return holdsOrPlaces;
   }
