@@ -15,9 +15,11 @@ export interface TopicTerms {
 const foldedTerms = new LRUCache<string, readonly string[]>({ max: 30_000 });
 
 function folded(term: string): readonly string[] {
-  const kept = foldedTerms.get(term) ?? foldTerm(term);
-  foldedTerms.set(term, kept);
-  return kept;
+  const kept = foldedTerms.get(term);
+  if (kept) return kept;
+  const made = foldTerm(term);
+  foldedTerms.set(term, made);
+  return made;
 }
 
 /** How much it says that the whole query is this: a name, a term, or only another form of one. */
@@ -55,6 +57,7 @@ export class CalledTopics {
   readonly aboveOfTopic: number[] = [];
   /** By stem: the names of topics in which it occurs. */
   readonly namesOfStem: Set<number>[] = [];
+  readonly #partsOfTerm: TermParts[] = [];
   readonly #stemOf: (word: string) => string;
 
   constructor(topics: readonly TopicTerms[], stemOf: (word: string) => string) {
@@ -64,48 +67,60 @@ export class CalledTopics {
       for (const [place, called] of [name, ...vocabulary].entries()) {
         const words = folded(called);
         if (words.length === 0) continue;
-        const term = this.#addTerm(words, nameNumber);
+        const term = this.#addTerm(words);
+        const { stems, key, keyOfStems } = this.#partsOfTerm[term]!;
+        this.#addName(stems, nameNumber);
         this.entries.push({ term, topic, place, standing: 1 - place / (vocabulary.length + 1) });
-        this.#addKeys(words, topic, place === 0);
+        this.keyRows.push({ key, topic, worth: place === 0 ? exactWorth.name : exactWorth.term });
+        this.keyRows.push({ key: keyOfStems, topic, worth: exactWorth.stem });
       }
-      this.aboveOfTopic.push(this.#addAbove(above.flatMap(folded), nameNumber));
+      const wordsAbove = above.flatMap(folded);
+      this.#addName(wordsAbove.map(this.#addWord), nameNumber);
+      this.aboveOfTopic.push(this.#addAbove(wordsAbove));
     }
   }
 
-  #addTerm(words: readonly string[], name: number): number {
-    const stems = words.map((word) => this.#addWord(word, name));
+  #addTerm(words: readonly string[]): number {
     const known = this.terms.size;
     const term = this.terms.add(words.join(' '));
     if (term < known) return term;
-    for (const [at, word] of words.entries()) {
-      this.places.push({ term, stem: stems[at]!, form: this.forms.add(singular(word)) });
-    }
+    const stems = words.map(this.#addWord);
+    const forms = words.map(singular);
+    for (const [at, stem] of stems.entries())
+      this.places.push({ term, stem, form: this.forms.add(forms[at]!) });
+    const key = forms.join('');
+    if (!this.wordsOfKey.has(key)) this.wordsOfKey.set(key, words);
+    const keyOfStems = this.keys.add(stemKey(words.map(this.#stemOf)));
+    this.#partsOfTerm.push({ stems, key: this.keys.add(key), keyOfStems });
     return term;
   }
 
-  #addKeys(words: readonly string[], topic: number, isName: boolean): void {
-    const key = words.map(singular).join('');
-    if (!this.wordsOfKey.has(key)) this.wordsOfKey.set(key, words);
-    const ofStems = this.keys.add(stemKey(words.map(this.#stemOf)));
-    this.keyRows.push({ key: ofStems, topic, worth: exactWorth.stem });
-    this.keyRows.push({ key: this.keys.add(key), topic, worth: isName ? exactWorth.name : exactWorth.term });
-  }
-
-  #addAbove(words: readonly string[], name: number): number {
-    const stems = new Set(words.map((word) => this.#addWord(word, name)));
+  #addAbove(words: readonly string[]): number {
     const known = this.aboves.size;
     const above = this.aboves.add(words.join(' '));
-    if (above === known) for (const stem of stems) this.aboveRows.push({ above, stem });
+    if (above < known) return above;
+    for (const stem of new Set(words.map(this.#addWord))) this.aboveRows.push({ above, stem });
     return above;
   }
 
-  #addWord(word: string, name: number): number {
+  readonly #addWord = (word: string): number => {
     this.words.add(word);
-    const stem = this.stems.add(this.#stemOf(word));
-    this.namesOfStem[stem] ??= new Set();
-    this.namesOfStem[stem].add(name);
-    return stem;
+    return this.stems.add(this.#stemOf(word));
+  };
+
+  #addName(stems: Iterable<number>, name: number): void {
+    for (const stem of stems) {
+      this.namesOfStem[stem] ??= new Set();
+      this.namesOfStem[stem].add(name);
+    }
   }
+}
+
+/** What is the same for all topics that are called by a term. */
+interface TermParts {
+  readonly stems: readonly number[];
+  readonly key: number;
+  readonly keyOfStems: number;
 }
 
 /** Stems are no words, so they are told apart from them. */

@@ -52,21 +52,21 @@ export function topicTable(called: CalledTopics): TopicTable {
     aboves,
     // Terms have numbers in the order in which they came, so their places are in that order already.
     placesOfTerm: grouped(places, terms, ({ term }) => term).starts,
-    termAt: Uint32Array.from(places, ({ term }) => term),
-    formAt: Uint32Array.from(places, ({ form }) => form),
-    rarityAt: Float64Array.from(places, ({ stem }) => rarityOfStem[stem]!),
+    termAt: Uint32Array.from(places.map(({ term }) => term)),
+    formAt: Uint32Array.from(places.map(({ form }) => form)),
+    rarityAt: Float64Array.from(places.map(({ stem }) => rarityOfStem[stem]!)),
     rarityOfTerm,
     placesOfStem: listsOf([...places.entries()], stems, ([place, { stem }]) => [stem, place]),
     entriesOfTerm: entries.starts,
-    topicOfEntry: Uint32Array.from(entries.rows, ({ topic }) => topic),
-    placeOfEntry: Uint32Array.from(entries.rows, ({ place }) => place),
-    standingOfEntry: Float64Array.from(entries.rows, ({ standing }) => standing),
+    topicOfEntry: Uint32Array.from(entries.rows.map(({ topic }) => topic)),
+    placeOfEntry: Uint32Array.from(entries.rows.map(({ place }) => place)),
+    standingOfEntry: Float64Array.from(entries.rows.map(({ standing }) => standing)),
     aboveOfTopic: Uint32Array.from(aboveOfTopic),
     topicsBelow: listsOf([...aboveOfTopic.entries()], aboves, ([topic, above]) => [above, topic]),
     abovesOfStem: listsOf(called.aboveRows, stems, ({ stem, above }) => [stem, above]),
     rowsOfKey: keyRows.starts,
-    topicOfKeyRow: Uint32Array.from(keyRows.rows, ({ topic }) => topic),
-    worthOfKeyRow: Float64Array.from(keyRows.rows, ({ worth }) => worth),
+    topicOfKeyRow: Uint32Array.from(keyRows.rows.map(({ topic }) => topic)),
+    worthOfKeyRow: Float64Array.from(keyRows.rows.map(({ worth }) => worth)),
   };
 }
 
@@ -76,5 +76,5 @@ function listsOf<Row>(
   listAndItem: (row: Row) => readonly [list: number, item: number],
 ): Lists {
   const sorted = grouped(rows.map(listAndItem), lists, ([list]) => list);
-  return { starts: sorted.starts, items: Uint32Array.from(sorted.rows, ([, item]) => item) };
+  return { starts: sorted.starts, items: Uint32Array.from(sorted.rows.map(([, item]) => item)) };
 }
