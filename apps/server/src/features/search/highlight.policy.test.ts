@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crop, highlight } from './highlight.policy.ts';
+import { crop, Forms, highlight } from './highlight.policy.ts';
 
-const forms = new Set(['tangent', 'tangents', 'hopital', 'theta', 'integral', 'co2']);
+const forms = new Forms(['tangent', 'tangents', 'hopital', 'theta', 'integral', 'co2']);
 const marked = (text: string) =>
   highlight(text, forms)
     .map((part) => (part.hit ? `[${part.text}]` : part.text))
@@ -15,6 +15,12 @@ describe('what is marked', () => {
     ['∫ sin θ', '[∫] sin [θ]'],
     ['CO2 and CO', '[CO2] and CO'],
     ['2tangent', '2[tangent]'],
+    ['tangent2', 'tangent2'],
+    ['TANGENT', '[TANGENT]'],
+    ['∫∫θ', '[∫∫θ]'],
+    ['𝑥tangent 𝑥 tangent', '𝑥tangent 𝑥 [tangent]'],
+    ['tangents² ²tangent', '[tangents²] ²[tangent]'],
+    ['ó θ theta', 'ó [θ] [theta]'],
     ['', ''],
   ])('marks %j', (text, expected) => {
     expect(marked(text)).toBe(expected);

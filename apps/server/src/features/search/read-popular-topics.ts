@@ -1,6 +1,7 @@
 import type { SearchResult } from '@sevenfold/contract/search/search';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue } from '../catalogue/catalogue-tree.ts';
+import { noForms } from './highlight.policy.ts';
 import { withBelow } from './read-search.ts';
 import type { SearchReader } from './search-bank.ts';
 import { readTopicChoices } from './search-counts.queries.ts';
@@ -32,6 +33,6 @@ export async function readPopularTopics(
       )
       .filter(({ topicName }) => !names.has(topicName) && names.add(topicName))
       .slice(0, most)
-      .map((topic) => presentFoundTopic(topic, new Set()))
+      .map((topic) => presentFoundTopic(topic, noForms))
   );
 }

@@ -11,15 +11,10 @@ import {
   type TopicNode,
 } from '../catalogue/catalogue-tree.ts';
 import { perVersion } from '../catalogue/per-version.ts';
-import { Lexicon, type Stem, type TypedWord } from './lexicon.policy.ts';
+import { Lexicon, type TypedWord } from './lexicon.policy.ts';
 import { mathsWords } from './maths-words.ts';
-import {
-  readStems,
-  readSyllabusStems,
-  readTexts,
-  readVocabulary,
-  type Vocabulary,
-} from './search.queries.ts';
+import { stemsOfUnknown } from './read-stems.ts';
+import { readSyllabusStems, readTexts, readVocabulary, type Vocabulary } from './search.queries.ts';
 import { TopicIndex } from './topic-index.policy.ts';
 
 /** Every word that occurs, and all that topics are called. */
@@ -111,33 +106,18 @@ function once<Made>(make: () => Made): () => Made {
   };
 }
 
-/** Of words that the bank doesn't have. They have nothing to do with its version, and people mistype the same ones. */
-const stemsOf = new WeakMap<Database, LRUCache<string, Stem>>();
-const mostStems = 20_000;
-
-function keptStems(database: Database): LRUCache<string, Stem> {
-  const kept = stemsOf.get(database) ?? new LRUCache<string, Stem>({ max: mostStems });
-  stemsOf.set(database, kept);
-  return kept;
-}
-
-/** What the bank knows about each typed word, in their order. Asks for those that neither it nor anybody had lately. */
+/** What the bank knows about each typed word, in their order. */
 export async function lookUpWords(
   { database }: Services,
   lexicon: Lexicon,
   typed: readonly string[],
   { staff }: Reader,
 ): Promise<TypedWord[]> {
-  const kept = keptStems(database);
-  const stems = typed.map((word): Stem | undefined => {
-    const own = lexicon.stemOf(word);
-    return own === undefined ? kept.get(word) : { stem: own, stop: false };
-  });
-  const unknown = typed.filter((_, place) => !stems[place]);
-  const read = unknown.length === 0 ? [] : await readStems(database, unknown);
-  for (const [place, word] of unknown.entries()) kept.set(word, read[place]!);
+  const own = typed.map((word) => lexicon.stemOf(word));
+  const unknown = typed.filter((_, place) => own[place] === undefined);
+  const others = unknown.length === 0 ? undefined : await stemsOfUnknown(database, unknown);
   return typed.map((word, place) => {
-    const stem = stems[place] ?? read[unknown.indexOf(word)]!;
+    const stem = own[place] === undefined ? others!.get(word)! : { stem: own[place], stop: false };
     return lexicon.lookUp(word, stem, place === typed.length - 1, staff);
   });
 }

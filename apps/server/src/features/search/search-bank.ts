@@ -1,8 +1,10 @@
 import type { SearchResult } from '@sevenfold/contract/search/search';
 import type { Services } from '../../platform/services.ts';
 import type { Catalogue, Reader, TopicNode } from '../catalogue/catalogue-tree.ts';
+import { perVersion } from '../catalogue/per-version.ts';
 import { correctedQuery, readLiterally, readWord } from './correction.policy.ts';
 import { type FoundQuestion, findQuestions } from './find-questions.policy.ts';
+import { Forms, noForms } from './highlight.policy.ts';
 import type { TypedWord } from './lexicon.policy.ts';
 import { readDesignIndex } from './read-designs.ts';
 import { lookUpWords, readPlainTexts, readSyllabuses, readWords, withBelow } from './read-search.ts';
@@ -62,7 +64,9 @@ export async function searchBank(
     .rank(topicQuery(index, tokens, readOf, search.unfinished))
     .flatMap((topic): PlacedTopic[] => {
       const node = seenTopic(topic.id);
-      return node ? [{ ...topic, name: node.topicName, own: reader.own.includes(node.subject.slug) }] : [];
+      if (!node) return [];
+      const { id, score, exact, whole } = topic;
+      return [{ id, score, exact, whole, name: node.topicName, own: reader.own.includes(node.subject.slug) }];
     });
   const called = chooseTopics(ranked, mostTopicsAsked);
   const text = textQuery(
@@ -84,14 +88,9 @@ export async function searchBank(
     .flatMap(({ id }) => withBelow(catalogue.topicById(id)!))
     .map(({ id }) => id)
     .slice(0, mostTopicsAsked);
-  const ownTopicIds = catalogue
-    .subjectsFor(reader)
-    .filter(({ slug }) => reader.own.some((own) => courseOf(own) === courseOf(slug)))
-    .flatMap(({ topics }) => topics.flatMap(withBelow))
-    .map(({ id }) => id);
   const found = findQuestions(
     designs,
-    { text, topicIds: new Set(topicIds), ownTopicIds: new Set(ownTopicIds) },
+    { text, topicIds: new Set(topicIds), ownTopicIds: ownTopicIds(catalogue, reader) },
     lexemeOf,
     { staff: reader.staff, limit: mostOfEach },
   );
@@ -106,7 +105,7 @@ export async function searchBank(
     if (name !== undefined) speaking.set(name, Math.max(count, speaking.get(name) ?? 0));
   }
   const chosen = chooseTopics(weighedByQuestions(called, speaking), mostOfEach);
-  const forms = new Set(text?.words.flatMap((word) => lexicon.formsOf(lexemeOf(word) ?? '')));
+  const forms = new Forms(text?.words.flatMap((word) => lexicon.formsOf(lexemeOf(word) ?? '')) ?? []);
   const topics = chosen.map((topic) => ({
     rank: rankOfTopic(topic),
     result: presentFoundTopic(catalogue.topicById(topic.id)!, forms),
@@ -161,6 +160,24 @@ function rankOfQuestion({ complete, ofTopic, hits }: FoundQuestion, text: TextQu
   return complete ? 6.5 : (hits / (text?.groups.length ?? 1)) * 5.5;
 }
 
+/** By what readers have of subjects, of which there are few. */
+const keptOwnTopics = perVersion(() => new Map<string, ReadonlySet<number>>());
+
+/** The topics of all subjects that are the reader's own. */
+function ownTopicIds(catalogue: Catalogue, reader: SearchReader): ReadonlySet<number> {
+  const kept = keptOwnTopics(catalogue);
+  const key = JSON.stringify([reader.staff, reader.own]);
+  const known = kept.get(key);
+  if (known) return known;
+  const topics = catalogue
+    .subjectsFor(reader)
+    .filter(({ slug }) => reader.own.some((own) => courseOf(own) === courseOf(slug)))
+    .flatMap((subject) => subject.topics.flatMap(withBelow));
+  const ids = new Set(topics.map(({ id }) => id));
+  kept.set(key, ids);
+  return ids;
+}
+
 /** Both levels of a course list the questions that they share. */
 const courseOf = (slug: string): string => slug.replace(/-[sh]l$/, '');
 
@@ -172,5 +189,5 @@ const nearestTopics = (
 ): SearchResult[] =>
   index.nearest(tokens, 3).flatMap((id): SearchResult[] => {
     const topic = seenTopic(id);
-    return topic ? [{ ...presentFoundTopic(topic, new Set()), nearest: true }] : [];
+    return topic ? [{ ...presentFoundTopic(topic, noForms), nearest: true }] : [];
   });

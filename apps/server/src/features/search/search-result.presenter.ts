@@ -1,6 +1,6 @@
 import type { SearchResult } from '@sevenfold/contract/search/search';
 import type { TopicNode } from '../catalogue/catalogue-tree.ts';
-import { crop, highlight } from './highlight.policy.ts';
+import { crop, type Forms, highlight } from './highlight.policy.ts';
 
 const named = (topic: TopicNode) => ({ topic_name: topic.topicName, slug: topic.slug });
 
@@ -10,11 +10,15 @@ const around = (topic: TopicNode) => ({
   subject: { subject_name: topic.subject.subjectName, slug: topic.subject.slug },
   topic: named(topic),
   parent_topic: topic.parent
-    ? { ...named(topic.parent), parent_topic: topic.parent.parent ? named(topic.parent.parent) : null }
+    ? {
+        topic_name: topic.parent.topicName,
+        slug: topic.parent.slug,
+        parent_topic: topic.parent.parent ? named(topic.parent.parent) : null,
+      }
     : null,
 });
 
-export const presentFoundTopic = (topic: TopicNode, forms: ReadonlySet<string>): SearchResult => ({
+export const presentFoundTopic = (topic: TopicNode, forms: Forms): SearchResult => ({
   indexUid: 'sevenfold-topics',
   id: topic.id,
   questions_text: null,
@@ -28,7 +32,7 @@ export const presentFoundQuestion = (
   questionId: number,
   text: string,
   topic: TopicNode,
-  forms: ReadonlySet<string>,
+  forms: Forms,
 ): SearchResult => ({
   indexUid: 'sevenfold-questions',
   id: questionId,

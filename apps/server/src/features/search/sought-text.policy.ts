@@ -86,13 +86,14 @@ export class SoughtText {
 
   /** The words stand next to each other somewhere. */
   get isInARow(): boolean {
-    if (this.#phrase.length === 0 || !this.#hasAll(this.#phrase)) return false;
-    const [first, ...others] = this.#phrase.map((place) => this.#positionsOf(place));
-    return first!.some((start) =>
-      others.every((positions, index) =>
-        positions.some((position) => placeOf(position) === placeOf(start) + index + 1),
-      ),
-    );
+    const first = this.#phrase[0];
+    if (first === undefined || !this.#hasAll(this.#phrase)) return false;
+    const { positions } = this.#column!;
+    const start = this.#starts[first]!;
+    for (let at = start; at < start + this.#lengths[first]!; at += 1) {
+      if (this.#goesOnFrom(placeOf(positions[at]!))) return true;
+    }
+    return false;
   }
 
   get rank(): number {
@@ -115,8 +116,20 @@ export class SoughtText {
     return true;
   }
 
-  #positionsOf(place: number): Uint16Array {
-    const start = this.#starts[place]!;
-    return this.#column!.positions.subarray(start, start + this.#lengths[place]!);
+  /** Whether the other words of the phrase follow the first one, which stands here. */
+  #goesOnFrom(start: number): boolean {
+    for (let index = 1; index < this.#phrase.length; index += 1) {
+      if (!this.#standsAt(this.#phrase[index]!, start + index)) return false;
+    }
+    return true;
+  }
+
+  #standsAt(word: number, wanted: number): boolean {
+    const { positions } = this.#column!;
+    const start = this.#starts[word]!;
+    for (let at = start; at < start + this.#lengths[word]!; at += 1) {
+      if (placeOf(positions[at]!) === wanted) return true;
+    }
+    return false;
   }
 }

@@ -37,9 +37,13 @@ export const weighedByQuestions = (
   ranked: readonly PlacedTopic[],
   speaking: ReadonlyMap<string, number>,
 ): PlacedTopic[] =>
-  ranked.map((topic) => ({
-    ...topic,
-    score: topic.score + 0.3 * Math.min(1, (speaking.get(topic.name) ?? 0) / 5),
+  ranked.map(({ id, score, exact, whole, name, own }) => ({
+    id,
+    score: score + 0.3 * Math.min(1, (speaking.get(name) ?? 0) / 5),
+    exact,
+    whole,
+    name,
+    own,
   }));
 
 const rounded = ({ score }: RankedTopic): number => Math.round(score * 50);

@@ -1,8 +1,9 @@
 import { foldTerm } from '@sevenfold/search-text/fold-term';
 import { describe, expect, it } from 'vitest';
+import type { TopicTerms } from './called-topics.policy.ts';
 import { readWord } from './correction.policy.ts';
 import { chooseTopics, weighedByQuestions } from './topic-choice.policy.ts';
-import { TopicIndex, type TopicTerms } from './topic-index.policy.ts';
+import { TopicIndex } from './topic-index.policy.ts';
 import { type ReadToken, topicQuery } from './topic-query.policy.ts';
 
 const topics: readonly TopicTerms[] = [
@@ -85,6 +86,18 @@ describe('the first topic', () => {
     expect(names('resist')).toEqual([]);
   });
 
+  it('is one below what was typed, where nothing else is called so', () => {
+    expect(names('chemistry').sort()).toEqual(['Proton transfer reactions', 'The covalent model']);
+    expect(names('maths ai')).toContain('Vectors');
+  });
+
+  it('is the same whatever was looked for before', () => {
+    const before = rank('maths ai vectors');
+    rank('weak acid base change of a colour in chemical laws');
+    rank('vectors', true);
+    expect(rank('maths ai vectors')).toEqual(before);
+  });
+
   it('is none for words that no topic has', () => {
     expect(names('zebra')).toEqual([]);
   });
@@ -103,6 +116,9 @@ describe('what is known', () => {
 describe('the nearest topics', () => {
   it('are those called something like it, each name once', () => {
     expect(index.nearest(['magnitoode'], 3).map((id) => topics[id]!.name)).toEqual(['Vectors']);
+    expect(index.nearest(['radioctiv', 'decai'], 1).map((id) => topics[id]!.name)).toEqual([
+      'Radioactive decay',
+    ]);
     expect(index.nearest(['qqqq'], 3)).toEqual([]);
     expect(index.nearest([], 3)).toEqual([]);
   });

@@ -1,7 +1,8 @@
+import { singular, stemKey } from './called-topics.policy.ts';
 import type { Reading } from './correction.policy.ts';
 import { wordsLike } from './maths-words.ts';
-import { singular, type TopicIndex, type TopicQuery } from './topic-index.policy.ts';
-import { type QueryWord, stemKey } from './topic-match.policy.ts';
+import type { TopicIndex, TopicQuery } from './topic-index.policy.ts';
+import type { QueryWord } from './topic-match.policy.ts';
 
 /** How well a word stands for what was typed. */
 const quality = { typed: 1, corrected: 0.85, otherCorrection: 0.7, begun: 0.7, mayGoOn: 0.35, like: 0.45 };
