@@ -6,6 +6,19 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
  */
 const kept = globalThis as { oneWindow?: Promise<unknown> };
 
+/**
+ * `SLOW_RENDER_MS=60 npm run test:component` lets React's work wait now and then, as on a busy machine: what a test takes to
+ * be shown at once fails that way.
+ */
+const slowest = Number(process.env.SLOW_RENDER_MS ?? 0);
+if (slowest > 0) {
+  const { setImmediate: atOnce, setTimeout: later } = globalThis;
+  globalThis.setImmediate = ((work: () => void, ...given: []) =>
+    Math.random() > 0.3
+      ? atOnce(work, ...given)
+      : later(work, Math.random() * slowest, ...given)) as typeof setImmediate;
+}
+
 export default {
   name: 'one-window',
   viteEnvironment: 'client',

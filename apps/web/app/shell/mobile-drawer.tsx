@@ -28,8 +28,11 @@ export function MobileDrawer({ login, ref }: { login: boolean; ref: Ref<{ open: 
     [],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever another page is shown
-  useEffect(() => dialog.current?.close(), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever a page is left
+  useEffect(() => {
+    const shown = dialog.current;
+    return () => shown?.close();
+  }, [key]);
 
   const close = () => dialog.current?.close();
   useBackCloses(open, close);

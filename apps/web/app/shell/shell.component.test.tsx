@@ -203,10 +203,13 @@ test.each([
 ])('clearing %s in one tab signs out the other', async (_, key) => {
   const { main } = await openPage('/onboarding', { as: student });
   await main.findByRole('button', { name: 'Get Started' });
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-  });
-  await main.findByText(needsAccount);
+  // Again until somebody listens, which a page does some time after it is shown.
+  await expect
+    .poll(() => {
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+      return main.queryByText(needsAccount);
+    })
+    .toBeInTheDocument();
   await findDialog('Login');
 });
 

@@ -160,17 +160,18 @@ async function openHomeWithChat(hasBeenActive: boolean) {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const page = await openPage('/');
   const chat = within(await screen.findByRole('region', { name: 'Chat with a tutor' }));
+  const waiting = () => timers.mock.calls.filter(([, ms]) => ms === 5000);
   return {
     ...page,
     chat,
     tones: () => tones,
-    /** Whether anything waits for five seconds; what does is let go. */
-    afterFiveSeconds: () => {
-      const waiting = timers.mock.calls.filter(([, ms]) => ms === 5000);
+    isWaiting: () => waiting().length > 0,
+    /** What waits for five seconds is let go, once there is anything. */
+    afterFiveSeconds: async () => {
+      await expect.poll(() => waiting().length).toBeGreaterThan(0);
       act(() => {
-        for (const [run] of waiting) (run as () => void)();
+        for (const [run] of waiting()) (run as () => void)();
       });
-      return waiting.length > 0;
     },
   };
 }
@@ -185,7 +186,7 @@ test('the chat speaks up after five seconds, without sound before anybody has pr
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   expect(notice()).toBeNull();
-  expect(afterFiveSeconds()).toBe(true);
+  await afterFiveSeconds();
   expect(notice()).toBeInTheDocument();
   expect(tones()).toBe(0);
   await user.click(chat.getByRole('button', { name: 'Close the message' }));
@@ -195,15 +196,15 @@ test('the chat speaks up after five seconds, without sound before anybody has pr
 
 test('a chat that was closed stays so for the session, and stands on the home page alone', async () => {
   sessionStorage.setItem('chat-closed', '1');
-  const { router, afterFiveSeconds } = await openHomeWithChat(false);
-  expect(afterFiveSeconds()).toBe(false);
+  const { router, isWaiting } = await openHomeWithChat(false);
   await act(() => router.navigate('/unlock-account'));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Chat with a tutor' })).toBeNull());
+  expect(isWaiting()).toBe(false);
 });
 
 test('the chat has a sound, which can be muted for good', async () => {
   const first = await openHomeWithChat(true);
-  first.afterFiveSeconds();
+  await first.afterFiveSeconds();
   expect(first.tones()).toBe(2);
   await first.user.click(first.chat.getByRole('button', { name: 'Mute the sound' }));
   expect(first.chat.getByRole('button', { name: 'Turn the sound on' })).toBeInTheDocument();
@@ -213,7 +214,7 @@ test('the chat has a sound, which can be muted for good', async () => {
 test('a chat that was muted speaks up in silence', async () => {
   localStorage.setItem('chat-muted', '1');
   const { chat, tones, afterFiveSeconds } = await openHomeWithChat(true);
-  afterFiveSeconds();
+  await afterFiveSeconds();
   expect(notice()).toBeInTheDocument();
   expect(chat.getByRole('button', { name: 'Turn the sound on' })).toBeInTheDocument();
   expect(tones()).toBe(0);

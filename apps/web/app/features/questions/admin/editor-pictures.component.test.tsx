@@ -64,16 +64,16 @@ test('text is made from pictures, and a picture from text', async () => {
   await waitFor(() => expect(images('Question').getAllByRole('listitem')).toHaveLength(1));
   expect(api.callsOf('POST /api/admin/text-images')[0]?.body).toEqual({ text: 'The quick', question_id: 7 });
   await choose('Question', [picture('a.png')]);
-  await user.click(images('Question').getByRole('button', { name: 'Transcript from images' }));
+  await user.click(await images('Question').findByRole('button', { name: 'Transcript from images' }));
   // What was written by hand stays.
   await waitFor(() => expect(field('Question text')).toHaveValue('The quick\n\nbrown fox'));
   expect(api.callsOf('POST /api/admin/transcripts')[0]?.form?.get('image_order')).toBe('["drawn:1","new:0"]');
 
   api.answer({ 'POST /api/admin/transcripts': { text: ' ' } });
-  await user.click(images('Question').getByRole('button', { name: 'Transcript from images' }));
+  await user.click(await images('Question').findByRole('button', { name: 'Transcript from images' }));
   expect(await screen.findByText('No text was found in the images.')).toBeVisible();
   api.answer({ 'POST /api/admin/transcripts': refusal('unavailable', 'Images can’t be read just now') });
-  await user.click(images('Question').getByRole('button', { name: 'Transcript from images' }));
+  await user.click(await images('Question').findByRole('button', { name: 'Transcript from images' }));
   expect(await screen.findByText('Images can’t be read just now')).toBeVisible();
   expect(main.getByText('Unsaved changes. They are kept in this browser.')).toBeVisible();
 });

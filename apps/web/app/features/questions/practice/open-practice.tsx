@@ -17,7 +17,8 @@ type OpenPracticeProps = {
 export function OpenPractice({ id, remembers = false }: OpenPracticeProps) {
   const [open, setOpen] = useState<'closed' | 'again' | 'now'>('closed');
   useEffect(() => {
-    if (remembers && localStorage.getItem(openKey)) setOpen('again');
+    // Who was quicker than this has opened it just now.
+    if (remembers && localStorage.getItem(openKey)) setOpen((was) => (was === 'closed' ? 'again' : was));
   }, [remembers]);
   if (open !== 'closed') return <Practice id={id} takesFocus={open === 'now'} />;
   const begin = () => {
