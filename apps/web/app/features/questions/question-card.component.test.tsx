@@ -299,10 +299,10 @@ test('a card is used with the keyboard alone', async () => {
   );
   bookmark?.focus();
   await user.keyboard(' ');
-  expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(bookmark).toHaveAttribute('aria-pressed', 'true'));
   await user.tab();
   await waitFor(() => expect(complete).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(complete).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(complete).toHaveAttribute('aria-pressed', 'true'));
   await screen.findByText(marks[1].done);
 });
