@@ -21,7 +21,10 @@ export function Practice({ id, takesFocus }: PracticeProps) {
   const section = useRef<HTMLElement>(null);
   const { question } = practice;
   useEffect(() => {
-    if (takesFocus && question) section.current?.querySelector('input')?.focus();
+    const shown = section.current;
+    // Who was quicker than this and is in one of the fields stays there.
+    if (takesFocus && question && !shown?.contains(document.activeElement))
+      shown?.querySelector('input')?.focus();
   }, [takesFocus, question]);
   if (practice.failure) {
     return (
