@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSnapshot, toast } from '../../ui/toast.ts';
 import { authStore } from '../auth/auth-store.ts';
-import { isMarked, pressMark, setMark, useMarksOfUser } from './question-marks.ts';
+import { isMarked, pressMark, setMark } from './question-marks.ts';
 
 type Call = { url: string; method: string; answer: (status: number) => void };
 const calls: Call[] = [];
@@ -86,18 +85,6 @@ describe('a mark', () => {
     calls[1]?.answer(200);
     await settled();
     expect(isMarked('completed', 3)).toBe(false);
-  });
-
-  it('that was pressed before its page asks for all of them stays, and they are asked for once it has arrived', async () => {
-    authStore.setState({ token: 'of another session' });
-    pressMark('pinned', 9);
-    const { unmount } = renderHook(useMarksOfUser);
-    await settled();
-    expect(isMarked('pinned', 9)).toBe(true);
-    expect(calls.map(({ url }) => url)).toEqual(['/api/pinned_question']);
-    calls[0]?.answer(200);
-    await expect.poll(() => calls.map(({ url }) => url)).toContain('/api/question_marks');
-    unmount();
   });
 
   it('asks a visitor to log in and changes nothing', async () => {

@@ -85,14 +85,7 @@ export function usePins(): Pins {
   });
 }
 
-/** Marks of another user are worth nothing. */
-function beginFor(token: string | null): void {
-  if (token !== store.getState().token) store.setState({ ...none, token });
-}
-
-/** Also before a page has asked for the marks, which mustn't lose what was pressed until then. */
 function show(mark: Mark, id: number, on: boolean): void {
-  beginFor(authStore.getState().token);
   const ids = new Set(store.getState()[mark]);
   if (on) ids.add(id);
   else ids.delete(id);
@@ -152,13 +145,14 @@ export function forgetMarks(mark: Mark): void {
 }
 
 async function fetchMarks(token: string): Promise<void> {
-  // What was pressed has to arrive first.
-  await lastCall;
   const before = changes;
   const marks = await api('GET /api/question_marks');
   if (store.getState().token !== token) return;
-  // Something was pressed meanwhile, and this answer may be from before or after it: ask once it is settled.
-  if (changes !== before) return fetchMarks(token);
+  if (changes !== before) {
+    // Something was pressed meanwhile, and this answer may be from before or after it: ask once it is settled.
+    await lastCall;
+    return fetchMarks(token);
+  }
   setMarks({
     completed: new Set(marks.completed),
     pinned: new Set(marks.pinned),
@@ -173,7 +167,7 @@ async function fetchMarks(token: string): Promise<void> {
 export function useMarksOfUser(): void {
   const token = useAuth((state) => state.token);
   useEffect(() => {
-    beginFor(token);
+    if (token !== store.getState().token) store.setState({ ...none, token });
     if (token === null) return;
     // A session that has ended says so by itself; without marks the page is still whole.
     const refresh = () => {
