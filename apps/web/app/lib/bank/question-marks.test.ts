@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSnapshot, toast } from '../../ui/toast.ts';
 import { authStore } from '../auth/auth-store.ts';
-import { isMarked, pressMark, setMark } from './question-marks.ts';
+import { isMarked, pressMark, setMark, useMarksOfUser } from './question-marks.ts';
 
-type Call = { url: string; method: string; answer: (status: number) => void };
+type Call = { url: string; method: string; answer: (status: number, body?: object) => void };
 const calls: Call[] = [];
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const toasts = () => getSnapshot().map((each) => each.text);
@@ -17,12 +18,8 @@ beforeEach(() => {
         calls.push({
           url,
           method: init.method,
-          answer: (status) =>
-            resolve(
-              new Response(JSON.stringify(status < 400 ? {} : { message: 'Not today', code: 'x' }), {
-                status,
-              }),
-            ),
+          answer: (status, body = status < 400 ? {} : { message: 'Not today', code: 'x' }) =>
+            resolve(new Response(JSON.stringify(body), { status })),
         });
       }),
   );
@@ -85,6 +82,25 @@ describe('a mark', () => {
     calls[1]?.answer(200);
     await settled();
     expect(isMarked('completed', 3)).toBe(false);
+  });
+
+  it('that was pressed before its page asks for all of them stays, whatever was asked before it arrived', async () => {
+    const unmarked = { completed: [], pinned: [], bookmarked: [] };
+    const asked = () => calls.filter(({ url }) => url === '/api/question_marks');
+    authStore.setState({ token: 'of another session' });
+    pressMark('pinned', 9);
+    const { unmount } = renderHook(useMarksOfUser);
+    await expect.poll(asked).toHaveLength(1);
+    asked()[0]?.answer(200, unmarked);
+    await settled();
+    expect(isMarked('pinned', 9)).toBe(true);
+
+    calls.find(({ url }) => url === '/api/pinned_question')?.answer(200);
+    await expect.poll(asked).toHaveLength(2);
+    asked()[1]?.answer(200, { ...unmarked, pinned: [9], bookmarked: [5] });
+    await expect.poll(() => isMarked('bookmarked', 5)).toBe(true);
+    expect(isMarked('pinned', 9)).toBe(true);
+    unmount();
   });
 
   it('asks a visitor to log in and changes nothing', async () => {

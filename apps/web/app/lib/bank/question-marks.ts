@@ -85,7 +85,14 @@ export function usePins(): Pins {
   });
 }
 
+/** Marks of another user are worth nothing. */
+function beginFor(token: string | null): void {
+  if (token !== store.getState().token) store.setState({ ...none, token });
+}
+
+/** Also before a page has asked for the marks, which mustn't lose what was pressed until then. */
 function show(mark: Mark, id: number, on: boolean): void {
+  beginFor(authStore.getState().token);
   const ids = new Set(store.getState()[mark]);
   if (on) ids.add(id);
   else ids.delete(id);
@@ -106,6 +113,7 @@ function setMarks(marks: Partial<MarkedIds>): void {
 
 let lastCall: Promise<unknown> = Promise.resolve();
 let changes = 0;
+let underWay = 0;
 
 /**
  * Shows the mark at once and tells the server; a refusal takes it back. Calls go out one after the other, so that
@@ -113,10 +121,15 @@ let changes = 0;
  */
 export async function setMark(mark: Mark, id: number, on: boolean): Promise<void> {
   changes += 1;
+  underWay += 1;
   show(mark, id, on);
   const { put, remove } = calls[mark];
   const call = resendOnLeave(`${mark} ${id}`, (send) => (on ? put : remove)(send, id), lastCall);
-  lastCall = call.catch(() => undefined);
+  lastCall = call
+    .catch(() => undefined)
+    .finally(() => {
+      underWay -= 1;
+    });
   try {
     await call;
     toast.success(on ? words[mark].done : words[mark].undone);
@@ -145,11 +158,11 @@ export function forgetMarks(mark: Mark): void {
 }
 
 async function fetchMarks(token: string): Promise<void> {
-  const before = changes;
+  const before = underWay > 0 ? undefined : changes;
   const marks = await api('GET /api/question_marks');
   if (store.getState().token !== token) return;
   if (changes !== before) {
-    // Something was pressed meanwhile, and this answer may be from before or after it: ask once it is settled.
+    // Something was pressed shortly before or meanwhile, which this answer may know or not: ask once it is settled.
     await lastCall;
     return fetchMarks(token);
   }
@@ -167,7 +180,7 @@ async function fetchMarks(token: string): Promise<void> {
 export function useMarksOfUser(): void {
   const token = useAuth((state) => state.token);
   useEffect(() => {
-    if (token !== store.getState().token) store.setState({ ...none, token });
+    beginFor(token);
     if (token === null) return;
     // A session that has ended says so by itself; without marks the page is still whole.
     const refresh = () => {
