@@ -85,7 +85,7 @@ export async function sharedSession(
 ): Promise<OpenedSession> {
   const { origin } = new URL((await api('GET', '/api/health/live')).url);
   const name = createHash('sha256').update(`${origin} ${person.email}`).digest('hex').slice(0, 16);
-  const path = join(tmpdir(), `sevenfold-journeys-${name}.json`);
+  const path = join(process.env.SESSIONS_FOLDER ?? tmpdir(), `sevenfold-journeys-${name}.json`);
   const kept = await readFile(path, 'utf8').then(
     (text) => JSON.parse(text) as OpenedSession,
     () => undefined,

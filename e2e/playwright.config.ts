@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Debian's Chromium; another one can be named. The flags keep it from calling out of this machine. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Those of two minutes and more begin first, so that none is left alone at the end. */
+/** The longest begin first, so that none is left alone at the end. */
 const long = ['**/{admin-audit,admin-marking,demo,hand-in,hostile-text,kept-pages,paper-round}.journey.ts'];
 
 export default defineConfig({

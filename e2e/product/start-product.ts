@@ -98,6 +98,8 @@ async function prepareData(): Promise<string> {
 export default async function startProduct(): Promise<() => Promise<void>> {
   const prepared = await prepareData();
   process.env.PREPARED_DATA = prepared;
+  const sessions = await emptyFolder();
+  process.env.SESSIONS_FOLDER = sessions;
   const port = await freePort();
   const clientId = 'sevenfold-journeys';
   const issuer = await startLocalIssuer({
@@ -114,5 +116,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await product.stop();
     await issuer.stop();
     await removeDataFolder(prepared);
+    await removeDataFolder(sessions);
   };
 }
