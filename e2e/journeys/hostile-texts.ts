@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import type { Test } from '../../packages/contract/src/practice-tests/test.ts';
 import { staff } from '../journey.ts';
 import { answerSheet } from './answer-sheet.ts';
 
@@ -198,7 +199,9 @@ export async function writeEverywhere(origin: string) {
   const test = await call<{ slug: string }>('POST', '/api/test', choice, student);
   await call('POST', `/api/test/${test.slug}/start`, undefined, student);
   await call('PUT', `/api/test/${test.slug}`, {}, student);
-  await call('PUT', `/api/test/${test.slug}/marking/${question}`, { lines: [] }, student);
+  // Any of them: which ones a test has is drawn.
+  const { questions: drawn } = await call<Test>('GET', `/api/test/${test.slug}`, undefined, student);
+  await call('PUT', `/api/test/${test.slug}/marking/${drawn![0]!.question_id}`, { lines: [] }, student);
   const mistakes = await call<{ rows: { id: number }[] }>('GET', '/api/coach/mistakes', undefined, student);
   await call('PUT', `/api/coach/mistakes/${mistakes.rows[0]!.id}/note`, { text: manyWays }, student);
   const sheet = { name: `${shownPart}a>.pdf`, content: answerSheet(), type: 'application/pdf' };
