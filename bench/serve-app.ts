@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '../apps/server/src/app.ts';
 import { readTopicIds } from '../apps/server/src/features/catalogue/save-catalogue.ts';
@@ -17,7 +16,10 @@ import { builtPages } from '../apps/server/src/web/built-pages.ts';
 import type { BankContent } from '../content/bank-content.ts';
 import { beginLog, endLog, watchStatements } from './statement-log.ts';
 
-/** The real app in a process of its own, as in production; with pages and with jobs where they are asked for. */
+/**
+ * The real app in a process of its own, as in production; with pages and with jobs where they are asked for. Runs built, from
+ * a folder of the server, hence its paths begin in that of the product.
+ */
 const givenDir = process.env.BENCH_DATA_DIR;
 const dataDir = givenDir ?? (await mkdtemp(join(tmpdir(), 'sevenfold-bench-')));
 const url = process.env.DATABASE_URL!;
@@ -47,9 +49,8 @@ const services = {
   log,
 };
 const withPages = process.env.BENCH_PAGES === 'yes';
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 if (withPages) {
-  const content = JSON.parse(await readFile(fileOf('../apps/server/dist/bank.json'), 'utf8')) as BankContent;
+  const content = JSON.parse(await readFile('apps/server/dist/bank.json', 'utf8')) as BankContent;
   // Its topics are others; called as the real ones are, search has as many words to look through.
   const places = [...(await readTopicIds(database.db)).keys()].map((path) => path.split('/'));
   const vocabularies = content.vocabularies
@@ -65,10 +66,7 @@ if (withPages) {
   });
   watchStatements();
 }
-const app = await buildApp(
-  services,
-  withPages ? { pages: await builtPages(fileOf('../apps/web/build')) } : {},
-);
+const app = await buildApp(services, withPages ? { pages: await builtPages(resolve('apps/web/build')) } : {});
 const withJobs = process.env.BENCH_JOBS === 'yes';
 if (withJobs) await queue.start();
 process.send!(await app.listen({ host: '127.0.0.1', port: 0 }));

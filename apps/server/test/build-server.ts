@@ -8,9 +8,12 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * What runs in threads and processes of its own, in the form that the built product has. From source, each would begin
- * by compiling itself and hundreds of files of its libraries, which takes ten times as long.
+ * by compiling itself and hundreds of files of its libraries, which takes ten times as long. With processes that the product
+ * doesn't have, by their names.
  */
-export async function buildServer(): Promise<{ folder: string; remove(): Promise<void> }> {
+export async function buildServer(
+  others: Readonly<Record<string, string>>,
+): Promise<{ folder: string; remove(): Promise<void> }> {
   // One folder below the package, like the built product: migrations and libraries are found from there.
   const folder = await mkdtemp(join(packageFolder, '.test-build-'));
   await build({
@@ -27,7 +30,7 @@ export async function buildServer(): Promise<{ folder: string; remove(): Promise
         ...serverBuild.build?.rolldownOptions,
         input: {
           ...(serverBuild.build?.rolldownOptions?.input as Record<string, string>),
-          'billing-process': 'src/features/billing/billing-process.fixture.ts',
+          ...others,
         },
       },
     },

@@ -21,7 +21,7 @@ export const templateName = 'sevenfold_template';
 export default async function setUp(project: TestProject) {
   const [engine, built] = await Promise.all([
     startEngine(process.env.API_ENGINE ?? 'embedded'),
-    buildServer(),
+    buildServer({ 'billing-process': 'src/features/billing/billing-process.fixture.ts' }),
   ]);
   // Read by run-worker.mjs, in the processes that are started after this.
   process.env.BUILT_WORKERS = built.folder;

@@ -1,4 +1,5 @@
 import { plainWord } from '@sevenfold/search-text/search-words';
+import { mapped, those } from './mapped.policy.ts';
 import { wordsLike } from './maths-words.ts';
 
 /** A word of the bank that a typed word may stand for. */
@@ -34,7 +35,7 @@ export function readWord(typed: string, candidates: readonly Candidate[], isLast
   const meant = meantBy(typed, candidates, isLast);
   return {
     typed,
-    words: meant.map(({ word }) => word),
+    words: mapped(meant, ({ word }) => word),
     corrected: meant.some(({ how }) => how === 'similar'),
   };
 }
@@ -43,28 +44,30 @@ export function readWord(typed: string, candidates: readonly Candidate[], isLast
 export const readLiterally = (typed: string, candidates: readonly Candidate[], isLast: boolean): Reading =>
   readWord(
     typed,
-    candidates.filter(({ how }) => how !== 'similar'),
+    those(candidates, ({ how }) => how !== 'similar'),
     isLast,
   );
 
 function meantBy(typed: string, candidates: readonly Candidate[], isLast: boolean): readonly Candidate[] {
-  const known = candidates.filter(({ how }) => how === 'exact');
+  const known = those(candidates, ({ how }) => how === 'exact');
   // Another form of the word, such as its plural, counts where the bank hasn't the word itself.
-  const exact = known.some(({ word }) => word === typed) ? known.filter(({ word }) => word === typed) : known;
-  const completions = candidates.filter(({ how }) => how === 'prefix').sort(byUse);
+  const exact = known.some(({ word }) => word === typed) ? those(known, ({ word }) => word === typed) : known;
+  const completions = those(candidates, ({ how }) => how === 'prefix').sort(byUse);
   // A short word that is known, such as pH, is whole: too many others begin so.
   if (exact.length > 0 && (!isLast || typed.length < 3)) return exact;
   if (exact.length + completions.length > 0) return [...exact, ...completions].slice(0, mostCompletions);
   // A word with other words for it is no slip, even where the bank only has the others.
   if (wordsLike(typed).length > 0) return [];
-  const slipped = candidates
-    .map((candidate) => ({ candidate, distance: slipsBetween(typed, candidate.word, isLast) }))
-    .filter(({ candidate, distance }) => distance <= allowedSlips(typed, candidate.word))
-    .sort((a, b) => a.distance - b.distance || byUse(a.candidate, b.candidate));
-  return slipped
-    .filter(({ distance }) => distance === slipped[0]?.distance)
-    .map(({ candidate }) => candidate)
-    .slice(0, mostCorrections);
+  const apart = mapped(candidates, (candidate) => ({
+    candidate,
+    distance: slipsBetween(typed, candidate.word, isLast),
+  }));
+  const slipped = those(
+    apart,
+    ({ candidate, distance }) => distance <= allowedSlips(typed, candidate.word),
+  ).sort((a, b) => a.distance - b.distance || byUse(a.candidate, b.candidate));
+  const nearest = those(slipped, ({ distance }) => distance === slipped[0]?.distance);
+  return mapped(nearest, ({ candidate }) => candidate).slice(0, mostCorrections);
 }
 
 /** Words of topics first: that is what people look for. Then the common ones. */

@@ -1,4 +1,5 @@
 import type { DesignIndex } from './design-index.policy.ts';
+import { mapped, those } from './mapped.policy.ts';
 import { type Postings, slotsOfSome, type Walk, walkOfAll, walkOfAny } from './postings.policy.ts';
 import { SoughtText } from './sought-text.policy.ts';
 import type { TextColumn } from './text-column.policy.ts';
@@ -49,7 +50,10 @@ export function findQuestions(
   const sought = text && new SoughtText(text, index.lexemes, lexemeOf);
   const slots = new Set([
     ...(sought ? matchesOf(index, sought, staff) : []),
-    ...[...topicIds].flatMap((id) => index.samplesOf(id)).filter((slot) => index.isSeen(slot, staff)),
+    ...those(
+      [...topicIds].flatMap((id) => index.samplesOf(id)),
+      (slot) => index.isSeen(slot, staff),
+    ),
   ]);
   const speaking = new Map<number, number>();
   const firsts = new Map<number, Judged>();
@@ -133,7 +137,7 @@ function matchesOf(index: DesignIndex, sought: SoughtText, staff: boolean): numb
           index,
           place,
           staff,
-          phrase.map((lexeme) => [[lexeme]]),
+          mapped(phrase, (lexeme) => [[lexeme]]),
           {
             least: phrase.length,
             accept: (slot) => sought.look(place.column, slot).isInARow,
@@ -160,7 +164,7 @@ function matchesOf(index: DesignIndex, sought: SoughtText, staff: boolean): numb
   };
   const { length } = groups;
   const leasts = [length, ...(length > 2 ? [length - 1] : []), ...(length > 1 ? [1] : [])];
-  return [...firstOf(phrase ? [withPhrase] : []), ...firstOf(leasts.map(withWords))];
+  return [...firstOf(phrase ? [withPhrase] : []), ...firstOf(mapped(leasts, withWords))];
 }
 
 /** The first slots of a place that have enough of the groups and are accepted, in their order. */
@@ -173,7 +177,7 @@ function answersTo(
 ): number[] {
   const walks = groups.flatMap((terms): Walk[] => {
     const found = terms.flatMap((term): Walk[] => {
-      const each = term.map((lexeme) => lists.walk(lexeme));
+      const each = mapped(term, (lexeme) => lists.walk(lexeme));
       return each.every((walk) => walk !== undefined) ? [walkOfAll(each)] : [];
     });
     return found.length > 0 ? [walkOfAny(found)] : [];
@@ -184,7 +188,8 @@ function answersTo(
     (slot) => !index.isFresh(slot) && index.isSeen(slot, staff) && accept(slot),
     mostMatches,
   );
-  const fresh = index.fresh.filter(
+  const fresh = those(
+    index.fresh,
     (slot) => index.isSeen(slot, staff) && (!samplesOnly || index.isSample(slot)) && accept(slot),
   );
   return fresh.length === 0 ? listed : [...listed, ...fresh].sort((a, b) => a - b).slice(0, mostMatches);

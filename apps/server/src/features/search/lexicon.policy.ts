@@ -1,5 +1,6 @@
 import type { Candidate } from './correction.policy.ts';
 import { firstWhere } from './first-where.policy.ts';
+import { mapped, those } from './mapped.policy.ts';
 import { TrigramIndex } from './trigram-index.policy.ts';
 
 /** The words that occur in the bank, in the order of their letters, as columns. */
@@ -62,29 +63,28 @@ export class Lexicon {
 
   /** Every word with this stem, whoever may see it. */
   formsOf(stem: string): string[] {
-    return this.#placesOf(stem).map((place) => this.#words[place]!);
+    return mapped(this.#placesOf(stem), (place) => this.#words[place]!);
   }
 
   /** The words or other forms of them, those that start so, or else similar ones. The last one may be unfinished. */
   lookUp(typed: string, { stem, stop }: Stem, isLast: boolean, staff: boolean): TypedWord {
     const seen = (place: number) => staff || this.#publicUse(place) > 0;
     const told = (places: readonly number[], how: Candidate['how']) =>
-      places.map((place) => this.#candidate(place, how, staff));
-    const exact = this.#exact(typed, stop ? undefined : stem)
-      .filter(seen)
-      .slice(0, most.exact);
+      mapped(places, (place) => this.#candidate(place, how, staff));
+    const exact = those(this.#exact(typed, stop ? undefined : stem), seen).slice(0, most.exact);
     const starting =
       isLast || (typed.length > 2 && exact.length === 0)
-        ? this.#starting(typed).filter(seen).sort(this.#byUse).slice(0, most.prefix)
+        ? those(this.#starting(typed), seen).sort(this.#byUse).slice(0, most.prefix)
         : [];
     const similar =
       stop || exact.length + starting.length > 0
         ? []
-        : this.#similar(typed, isLast)
-            .filter(({ place }) => seen(place))
-            .sort((a, b) => b.alike - a.alike || a.place - b.place)
-            .slice(0, most.similar)
-            .map(({ place }) => place);
+        : mapped(
+            those(this.#similar(typed, isLast), ({ place }) => seen(place))
+              .sort((a, b) => b.alike - a.alike || a.place - b.place)
+              .slice(0, most.similar),
+            ({ place }) => place,
+          );
     const candidates = [...told(exact, 'exact'), ...told(starting, 'prefix'), ...told(similar, 'similar')];
     return { typed, stem, stop, candidates };
   }
@@ -93,7 +93,7 @@ export class Lexicon {
   #exact(typed: string, stem: string | undefined): number[] {
     const own = this.#placeOf(typed);
     const others = stem === undefined || stem === typed ? [] : this.#placesOf(stem);
-    return own === undefined ? others : [own, ...others.filter((place) => place !== own)];
+    return own === undefined ? others : [own, ...those(others, (place) => place !== own)];
   }
 
   #starting(typed: string): number[] {

@@ -1,4 +1,5 @@
 import { firstWhere } from './first-where.policy.ts';
+import { mapped } from './mapped.policy.ts';
 import type { TextColumn } from './text-column.policy.ts';
 
 /** Slots of designs by the lexemes of their texts, each list in order. Made as a whole, and never changed. */
@@ -91,7 +92,7 @@ export function walkOfAll(walks: readonly Walk[]): Walk {
 /** Slots that some of these have. */
 export function walkOfAny(walks: readonly Walk[]): Walk {
   if (walks.length === 1) return walks[0]!;
-  const heads = walks.map(() => -1);
+  const heads = mapped(walks, () => -1);
   return (slot) => {
     let first = over;
     for (let place = 0; place < walks.length; place += 1) {
@@ -111,7 +112,7 @@ export function slotsOfSome(
 ): number[] {
   const found: number[] = [];
   if (walks.length < least) return found;
-  const heads = walks.map((walk) => walk(0));
+  const heads = mapped(walks, (walk) => walk(0));
   while (found.length < limit) {
     // Before this one there are too few that have anything.
     const slot = nthSmallest(heads, least);

@@ -12,6 +12,7 @@ import {
 } from '../catalogue/catalogue-tree.ts';
 import { perVersion } from '../catalogue/per-version.ts';
 import { Lexicon, type TypedWord } from './lexicon.policy.ts';
+import { mapped, those } from './mapped.policy.ts';
 import { mathsWords } from './maths-words.ts';
 import { stemsOfUnknown } from './read-stems.ts';
 import { readSyllabusStems, readTexts, readVocabulary, type Vocabulary } from './search.queries.ts';
@@ -113,10 +114,10 @@ export async function lookUpWords(
   typed: readonly string[],
   { staff }: Reader,
 ): Promise<TypedWord[]> {
-  const own = typed.map((word) => lexicon.stemOf(word));
-  const unknown = typed.filter((_, place) => own[place] === undefined);
+  const own = mapped(typed, (word) => lexicon.stemOf(word));
+  const unknown = those(typed, (_, place) => own[place] === undefined);
   const others = unknown.length === 0 ? undefined : await stemsOfUnknown(database, unknown);
-  return typed.map((word, place) => {
+  return mapped(typed, (word, place) => {
     const stem = own[place] === undefined ? others!.get(word)! : { stem: own[place], stop: false };
     return lexicon.lookUp(word, stem, place === typed.length - 1, staff);
   });
@@ -135,8 +136,8 @@ export async function readPlainTexts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const kept = textsOf(catalogue);
-  const texts = new Map(ids.map((id) => [id, kept.get(id)]));
-  const missing = ids.filter((id) => texts.get(id) === undefined);
+  const texts = new Map(mapped(ids, (id) => [id, kept.get(id)]));
+  const missing = those(ids, (id) => texts.get(id) === undefined);
   for (const { id, questions_text } of missing.length === 0 ? [] : await readTexts(database, missing)) {
     const text = plainText(questions_text);
     kept.set(id, text);

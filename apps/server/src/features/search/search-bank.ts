@@ -6,6 +6,7 @@ import { correctedQuery, readLiterally, readWord } from './correction.policy.ts'
 import { type FoundQuestion, findQuestions } from './find-questions.policy.ts';
 import { Forms, noForms } from './highlight.policy.ts';
 import type { TypedWord } from './lexicon.policy.ts';
+import { mapped, those } from './mapped.policy.ts';
 import { readDesignIndex } from './read-designs.ts';
 import { lookUpWords, readPlainTexts, readSyllabuses, readWords, withBelow } from './read-search.ts';
 import { presentFoundQuestion, presentFoundTopic } from './search-result.presenter.ts';
@@ -39,7 +40,7 @@ export async function searchBank(
   const { tokens, typed, formulas, literal } = asSpelled(search, index);
   if (typed.length === 0 && tokens.length === 0) return [];
   const words = await lookUpWords(services, lexicon, typed, reader);
-  const telling = words.filter(({ stop }) => !stop);
+  const telling = those(words, ({ stop }) => !stop);
   const last = words.at(-1);
   const asTyped = literal || index.termOf(tokens) !== undefined;
   const isUnknown = (word: TypedWord) =>
@@ -47,7 +48,7 @@ export async function searchBank(
   const inSyllabuses = telling.some(isUnknown)
     ? await topicsBySyllabus(services, catalogue, telling)
     : undefined;
-  const read = (telling.length > 0 ? telling : words).map((word): ReadToken => {
+  const read = mapped(telling.length > 0 ? telling : words, (word): ReadToken => {
     const literally =
       asTyped || index.knows(word.typed, word.stem) || inSyllabuses?.stems.has(word.stem) === true;
     const reading = (literally ? readLiterally : readWord)(word.typed, word.candidates, word === last);
@@ -59,7 +60,7 @@ export async function searchBank(
     const topic = catalogue.topicById(id);
     return topic && (reader.staff || !topic.subject.staffOnly) ? topic : undefined;
   };
-  const readOf = new Map(read.map((one) => [one.reading.typed, one]));
+  const readOf = new Map(mapped(read, (one) => [one.reading.typed, one]));
   const ranked = index
     .rank(topicQuery(index, tokens, readOf, search.unfinished))
     .flatMap((topic): PlacedTopic[] => {
@@ -69,10 +70,8 @@ export async function searchBank(
       return [{ id, score, exact, whole, name: node.topicName, own: reader.own.includes(node.subject.slug) }];
     });
   const called = chooseTopics(ranked, mostTopicsAsked);
-  const text = textQuery(
-    read.map(({ reading }) => reading),
-    formulas,
-  );
+  const readings = mapped(read, ({ reading }) => reading);
+  const text = textQuery(readings, formulas);
   const said = (inSyllabuses?.topicIds ?? [])
     .flatMap((id) => seenTopic(id) ?? [])
     .toSorted(
@@ -83,11 +82,8 @@ export async function searchBank(
     );
   if (!text && called.length === 0 && said.length === 0) return nearestTopics(index, tokens, seenTopic);
 
-  const topicIds = called
-    .filter(({ whole }) => whole)
-    .flatMap(({ id }) => withBelow(catalogue.topicById(id)!))
-    .map(({ id }) => id)
-    .slice(0, mostTopicsAsked);
+  const below = those(called, ({ whole }) => whole).flatMap(({ id }) => withBelow(catalogue.topicById(id)!));
+  const topicIds = mapped(below.slice(0, mostTopicsAsked), ({ id }) => id);
   const found = findQuestions(
     designs,
     { text, topicIds: new Set(topicIds), ownTopicIds: ownTopicIds(catalogue, reader) },
@@ -97,7 +93,7 @@ export async function searchBank(
   const texts = await readPlainTexts(
     services,
     catalogue,
-    found.questions.map(({ questionId }) => questionId),
+    mapped(found.questions, ({ questionId }) => questionId),
   );
   const speaking = new Map<string, number>();
   for (const [topicId, count] of found.speaking) {
@@ -106,11 +102,11 @@ export async function searchBank(
   }
   const chosen = chooseTopics(weighedByQuestions(called, speaking), mostOfEach);
   const forms = new Forms(text?.words.flatMap((word) => lexicon.formsOf(lexemeOf(word) ?? '')) ?? []);
-  const topics = chosen.map((topic) => ({
+  const topics = mapped(chosen, (topic) => ({
     rank: rankOfTopic(topic),
     result: presentFoundTopic(catalogue.topicById(topic.id)!, forms),
   }));
-  const questions = found.questions.map((question) => {
+  const questions = mapped(found.questions, (question) => {
     const topic = seenTopic(question.topicId);
     // Gone since the designs were read.
     const words = texts.get(question.questionId);
@@ -119,19 +115,17 @@ export async function searchBank(
       result: topic && words !== undefined && presentFoundQuestion(question.questionId, words, topic, forms),
     };
   });
-  const ofSyllabus = said
-    .filter(({ id }) => !chosen.some((topic) => topic.id === id))
-    .slice(0, mostOfEach - Math.min(mostOfEach, chosen.length))
-    .map((topic) => ({ rank: rankOfSyllabus, result: presentFoundTopic(topic, forms) }));
+  const others = those(said, ({ id }) => !chosen.some((topic) => topic.id === id));
+  const ofSyllabus = mapped(others.slice(0, mostOfEach - Math.min(mostOfEach, chosen.length)), (topic) => ({
+    rank: rankOfSyllabus,
+    result: presentFoundTopic(topic, forms),
+  }));
   // Sorting keeps the order of equals.
   const results = [...topics, ...questions, ...ofSyllabus]
     .sort((a, b) => b.rank - a.rank)
     .flatMap(({ result }) => result || []);
   if (results.length === 0) return nearestTopics(index, tokens, seenTopic);
-  const corrected = correctedQuery(
-    search.query,
-    read.map(({ reading }) => reading),
-  );
+  const corrected = correctedQuery(search.query, readings);
   return corrected === undefined ? results : results.map((one) => ({ ...one, corrected_query: corrected }));
 }
 

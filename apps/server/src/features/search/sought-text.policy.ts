@@ -1,3 +1,4 @@
+import { mapped, those } from './mapped.policy.ts';
 import { placeOf, type TextColumn } from './text-column.policy.ts';
 import type { Alternatives, TextQuery } from './text-query.policy.ts';
 import { rankOfAny, rankOfTerm } from './text-rank.policy.ts';
@@ -39,28 +40,39 @@ export class SoughtText {
 
   /** `lexemeOf` reduces a word as the database does, to nothing where it is a stop word. */
   constructor(query: TextQuery, lexemes: Lexemes, lexemeOf: (word: string) => string | undefined) {
-    const reduced = (term: readonly string[]) => term.map(lexemeOf).filter((one) => one !== undefined);
+    const reduced = (term: readonly string[]): string[] => {
+      const lexemesOfTerm: string[] = [];
+      for (const word of term) {
+        const lexeme = lexemeOf(word);
+        if (lexeme !== undefined) lexemesOfTerm.push(lexeme);
+      }
+      return lexemesOfTerm;
+    };
+    const numberOf = (lexeme: string) => lexemes.numberOf(lexeme) ?? nowhere;
     const numbered = (alternatives: Alternatives): Terms =>
-      alternatives
-        .map((term) => reduced(term).map((lexeme) => lexemes.numberOf(lexeme) ?? nowhere))
-        .filter((term) => term.length > 0 && !term.includes(nowhere));
-    this.groups = query.groups.map(numbered);
-    const closest = query.closest.map(numbered);
-    const phrase = reduced(query.phrase).map((lexeme) => lexemes.numberOf(lexeme));
-    this.phrase = phrase.length > 1 && phrase.every((one) => one !== undefined) ? phrase : undefined;
+      those(
+        mapped(alternatives, (term) => mapped(reduced(term), numberOf)),
+        (term) => term.length > 0 && !term.includes(nowhere),
+      );
+    this.groups = mapped(query.groups, numbered);
+    const closest = mapped(query.closest, numbered);
+    const phrase = mapped(reduced(query.phrase), numberOf);
+    this.phrase = phrase.length > 1 && !phrase.includes(nowhere) ? phrase : undefined;
 
     const all = new Set([...this.groups.flat(2), ...closest.flat(2), ...(this.phrase ?? [])]);
     this.#places = new Uint8Array(lexemes.count);
     for (const [place, lexeme] of [...all].entries()) this.#places[lexeme] = place + 1;
     this.#starts = new Uint32Array(all.size + 1);
     this.#lengths = new Uint16Array(all.size + 1);
-    const placed = (terms: Terms): Terms => terms.map((term) => term.map((one) => this.#places[one]!));
-    this.#groups = this.groups.map(placed);
-    this.#closest = closest.map(placed);
-    this.#phrase = this.phrase?.map((one) => this.#places[one]!) ?? [];
-    this.#ranking = [...new Set(query.groups.flat().flatMap(reduced))]
-      .sort()
-      .map((lexeme) => this.#places[lexemes.numberOf(lexeme) ?? nowhere] ?? 0);
+    const placed = (terms: Terms): Terms =>
+      mapped(terms, (term) => mapped(term, (one) => this.#places[one]!));
+    this.#groups = mapped(this.groups, placed);
+    this.#closest = mapped(closest, placed);
+    this.#phrase = mapped(this.phrase ?? [], (one) => this.#places[one]!);
+    this.#ranking = mapped(
+      [...new Set(query.groups.flat().flatMap(reduced))].sort(),
+      (lexeme) => this.#places[numberOf(lexeme)] ?? 0,
+    );
     this.#isOneTerm = query.groups.length === 1 && query.groups[0]!.length === 1;
   }
 

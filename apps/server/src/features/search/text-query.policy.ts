@@ -1,4 +1,5 @@
 import type { Reading } from './correction.policy.ts';
+import { mapped, those } from './mapped.policy.ts';
 import { wordsLike } from './maths-words.ts';
 
 /** What stands for a typed word: one of several words, or of terms whose words must all be there. */
@@ -21,23 +22,27 @@ export function textQuery(
   readings: readonly Reading[],
   formulas: readonly string[] = [],
 ): TextQuery | undefined {
-  const meant = readings
-    .map(({ typed, words }) => ({ typed, words, like: wordsLike(words[0] ?? typed) }))
-    .filter(({ words, like }) => words.length + like.length > 0);
+  const meant = those(
+    mapped(readings, ({ typed, words }) => ({ typed, words, like: wordsLike(words[0] ?? typed) })),
+    ({ words, like }) => words.length + like.length > 0,
+  );
   if (meant.length + formulas.length === 0) return undefined;
 
-  const formulaGroups = formulas.map((formula) => [[formula]]);
+  const formulaGroups = mapped(formulas, (formula) => [[formula]]);
   return {
-    groups: [...meant.map(({ words, like }) => [...words.map(alone), ...like.map(term)]), ...formulaGroups],
+    groups: [
+      ...mapped(meant, ({ words, like }) => [...mapped(words, alone), ...mapped(like, term)]),
+      ...formulaGroups,
+    ],
     closest: [
-      ...meant.map(({ typed, words, like }) => {
+      ...mapped(meant, ({ typed, words, like }) => {
         if (words.includes(typed)) return [[typed]];
-        return words.length > 0 ? words.map(alone) : like.map(term);
+        return words.length > 0 ? mapped(words, alone) : mapped(like, term);
       }),
       ...formulaGroups,
     ],
     hasFormula: formulas.length > 0,
-    phrase: meant.length > 1 ? meant.map(({ typed, words }) => words[0] ?? typed) : [],
+    phrase: meant.length > 1 ? mapped(meant, ({ typed, words }) => words[0] ?? typed) : [],
     words: meant.flatMap(({ words, like }) => [...words, ...like.flatMap((one) => one.split(' '))]),
   };
 }

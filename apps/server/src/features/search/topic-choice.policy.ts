@@ -1,3 +1,4 @@
+import { mapped, those } from './mapped.policy.ts';
 import type { RankedTopic } from './topic-index.policy.ts';
 
 /** A ranked topic with what tells copies of one name in several courses apart. */
@@ -17,19 +18,15 @@ export function chooseTopics(ranked: readonly PlacedTopic[], limit: number): Pla
   const isClose = (topic: PlacedTopic) =>
     best.exact ? topic.exact || topic.whole : topic.score >= best.score * (best.whole ? 0.7 : 0.6);
   const turns = new Map<string, number>();
-  return ranked
-    .filter(isClose)
-    .toSorted(
-      (a, b) => Number(b.exact) - Number(a.exact) || rounded(b) - rounded(a) || Number(b.own) - Number(a.own),
-    )
-    .map((topic) => {
-      const turn = turns.get(topic.name) ?? 0;
-      turns.set(topic.name, turn + 1);
-      return { topic, turn };
-    })
-    .toSorted((a, b) => Number(b.topic.exact) - Number(a.topic.exact) || a.turn - b.turn)
-    .slice(0, limit)
-    .map(({ topic }) => topic);
+  const close = those(ranked, isClose).sort(
+    (a, b) => Number(b.exact) - Number(a.exact) || rounded(b) - rounded(a) || Number(b.own) - Number(a.own),
+  );
+  const inTurn = mapped(close, (topic) => {
+    const turn = turns.get(topic.name) ?? 0;
+    turns.set(topic.name, turn + 1);
+    return { topic, turn };
+  }).sort((a, b) => Number(b.topic.exact) - Number(a.topic.exact) || a.turn - b.turn);
+  return mapped(inTurn.slice(0, limit), ({ topic }) => topic);
 }
 
 /** Where several topics are called so, those whose questions speak of it come first. */
@@ -37,7 +34,7 @@ export const weighedByQuestions = (
   ranked: readonly PlacedTopic[],
   speaking: ReadonlyMap<string, number>,
 ): PlacedTopic[] =>
-  ranked.map(({ id, score, exact, whole, name, own }) => ({
+  mapped(ranked, ({ id, score, exact, whole, name, own }) => ({
     id,
     score: score + 0.3 * Math.min(1, (speaking.get(name) ?? 0) / 5),
     exact,

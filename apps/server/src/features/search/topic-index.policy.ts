@@ -1,5 +1,6 @@
 import { CalledTopics, singular, stemKey, type TopicTerms } from './called-topics.policy.ts';
 import { firstWhere } from './first-where.policy.ts';
+import { mapped, those } from './mapped.policy.ts';
 import { NearestKeys } from './nearest-keys.policy.ts';
 import type { Numbering } from './numbering.policy.ts';
 import { type QueryWord, type SoughtWord, TermMatches } from './topic-match.policy.ts';
@@ -81,7 +82,7 @@ export class TopicIndex {
 
   /** The words of what topics are called so, however they are put together: 'halflife' is half, life. */
   termOf(words: readonly string[]): readonly string[] | undefined {
-    return this.#wordsOfKey.get(words.map(singular).join(''));
+    return this.#wordsOfKey.get(mapped(words, singular).join(''));
   }
 
   /** The stems of words that begin so. */
@@ -95,7 +96,7 @@ export class TopicIndex {
 
   /** The topics that have something of the query, best first, without those that are far behind. */
   rank({ words, keys }: TopicQuery): RankedTopic[] {
-    const sought = words.map((word) => this.#sought(word));
+    const sought = mapped(words, (word) => this.#sought(word));
     const total = sought.reduce((sum, { weight }) => sum + weight, 0) || 1;
     const scores = this.#scores;
     this.#matches.find(sought, total);
@@ -128,10 +129,16 @@ export class TopicIndex {
       scores.meetBelow();
       scoreMet();
     }
-    return ranked
-      .filter(({ score, exact, whole }) => exact || whole || score >= best * leastShareOfBest)
-      .map(({ topic, score, exact, whole }) => ({ id: this.#topics[topic]!.id, score, exact, whole }))
-      .sort((a, b) => b.score - a.score || a.id - b.id);
+    const close = those(
+      ranked,
+      ({ score, exact, whole }) => exact || whole || score >= best * leastShareOfBest,
+    );
+    return mapped(close, ({ topic, score, exact, whole }) => ({
+      id: this.#topics[topic]!.id,
+      score,
+      exact,
+      whole,
+    })).sort((a, b) => b.score - a.score || a.id - b.id);
   }
 
   /** Topics called something that looks most like this, each name once; none where nothing does. */
@@ -168,9 +175,9 @@ export class TopicIndex {
   #withoutPlace(words: readonly QueryWord[]): (above: number) => readonly string[] {
     const made: string[][] = [];
     const make = (above: number): string[] => {
-      const others = words.filter((_, at) => !this.#scores.isPlaced(above, at));
+      const others = those(words, (_, at) => !this.#scores.isPlaced(above, at));
       if (others.length === words.length) return [];
-      return [others.map(({ form }) => form).join(''), stemKey(others.map(({ stem }) => stem))];
+      return [mapped(others, ({ form }) => form).join(''), stemKey(mapped(others, ({ stem }) => stem))];
     };
     return (above) => {
       made[above] ??= make(above);

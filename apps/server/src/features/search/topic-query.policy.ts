@@ -1,5 +1,6 @@
 import { singular, stemKey } from './called-topics.policy.ts';
 import type { Reading } from './correction.policy.ts';
+import { mapped, those } from './mapped.policy.ts';
 import { wordsLike } from './maths-words.ts';
 import type { TopicIndex, TopicQuery } from './topic-index.policy.ts';
 import type { QueryWord } from './topic-match.policy.ts';
@@ -28,7 +29,7 @@ export function topicQuery(
   unfinished: boolean,
 ): TopicQuery {
   const isTerm = index.termOf(tokens) !== undefined;
-  const words = tokens.map((token, place): QueryWord => {
+  const words = mapped(tokens, (token, place): QueryWord => {
     const own = read.get(token);
     const known = index.knows(token, own?.stem);
     const stem = own?.stem ?? token;
@@ -56,7 +57,7 @@ export function topicQuery(
     return { stems, stem, form: singular(token), idle: idleWords.has(token) };
   });
   return {
-    words: words.every(({ idle }) => idle) ? words.map((word) => ({ ...word, idle: false })) : words,
+    words: words.every(({ idle }) => idle) ? mapped(words, (word) => ({ ...word, idle: false })) : words,
     keys: keysOf(index, tokens, read),
   };
 }
@@ -67,7 +68,7 @@ function keysOf(
   tokens: readonly string[],
   read: ReadonlyMap<string, ReadToken>,
 ): string[] {
-  const telling = tokens.filter((token) => !idleWords.has(token));
+  const telling = those(tokens, (token) => !idleWords.has(token));
   const correctionOf = (token: string): string | undefined => {
     const reading = read.get(token)?.reading;
     return reading?.corrected ? reading.words[0] : undefined;
@@ -75,11 +76,11 @@ function keysOf(
   const stemOf = (token: string) => read.get(token)?.stem ?? index.stemOf(token);
   const isHalf = (token: string) => !index.knows(token, stemOf(token)) && stemOf(token) === token;
   return [tokens, telling].flatMap((words) => [
-    words.map(singular).join(''),
-    words.map((word) => singular(correctionOf(word) ?? word)).join(''),
-    ...(words.some(isHalf) ? [] : [stemKey(words.map(stemOf))]),
+    mapped(words, singular).join(''),
+    mapped(words, (word) => singular(correctionOf(word) ?? word)).join(''),
+    ...(words.some(isHalf) ? [] : [stemKey(mapped(words, stemOf))]),
     ...(words.some(correctionOf)
-      ? [stemKey(words.map((word) => index.stemOf(correctionOf(word) ?? stemOf(word))))]
+      ? [stemKey(mapped(words, (word) => index.stemOf(correctionOf(word) ?? stemOf(word))))]
       : []),
   ]);
 }

@@ -1,5 +1,6 @@
 import { foldTerm } from '@sevenfold/search-text/fold-term';
 import { formulaWords } from '@sevenfold/search-text/formula-words';
+import { those } from './mapped.policy.ts';
 import { queryWords } from './query-words.policy.ts';
 import type { TopicIndex } from './topic-index.policy.ts';
 
@@ -26,7 +27,7 @@ export const searchWordsOf = (query: string, literal: boolean): SearchWords => {
     query: query.toLowerCase().replaceAll(/\s+/g, ' '),
     tokens,
     // Lone letters are looked for where nothing else was typed; of a formula they are parts.
-    typed: queryWords(query).filter((word) => word.length > 1 || isLetters.test(query)),
+    typed: those(queryWords(query), (word) => word.length > 1 || isLetters.test(query)),
     formulas,
     unfinished: /(?:^|\s)[\p{L}\p{N}'’-]+$/u.test(query.trim()),
     literal,

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { inPresentName } from '../watch/work-context.ts';
 
 interface Waiting<Key, Value> {
   readonly key: Key;
@@ -37,7 +37,7 @@ export function batchCalls<Key, Value>(
 
   return (key) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, inItsName: AsyncLocalStorage.snapshot(), resolve, reject });
+      waiting.push({ key, inItsName: inPresentName(), resolve, reject });
       if (underWay < atOnce) void callNext();
     });
 }

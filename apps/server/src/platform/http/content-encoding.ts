@@ -17,8 +17,9 @@ export async function compressAs(encoding: Encoding, content: Buffer, quality: n
 
 /** The best form that the browser takes. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
   const accepted = new Set(
-    (acceptEncoding ?? '')
+    acceptEncoding
       .split(',')
       .map((part) => part.trim().toLowerCase())
       .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))

@@ -42,4 +42,5 @@ const end = Buffer.from(']}');
 const inARow = (items: readonly EncodedJson[]): Buffer[] =>
   items.flatMap(({ body }, index) => (index === 0 ? [body] : [comma, body]));
 
-const hashOf = (bytes: Buffer | string): string => hash('sha256', bytes, 'base64url').slice(0, 27);
+/** As safe as any, and the quickest: an answer of 30 KB costs as much to hash as to write. */
+const hashOf = (bytes: Buffer | string): string => hash('blake2b512', bytes, 'base64url').slice(0, 27);

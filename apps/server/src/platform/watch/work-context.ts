@@ -15,6 +15,15 @@ export interface Work {
 
 export const currentWork = new AsyncLocalStorage<Work>();
 
+/**
+ * For what is done later than it was asked for: does it in the name in which it is asked for now. A snapshot of everything that
+ * Node keeps so would cost a thousand times as much.
+ */
+export function inPresentName(): <Result>(work: () => Result) => Result {
+  const present = currentWork.getStore();
+  return (work) => currentWork.run(present as Work, work);
+}
+
 /** For what a start writes of its own accord: hundreds of rows in a statement aren't slow for taking seconds. */
 export const inBulk = <Result>(job: string, work: () => Promise<Result>): Promise<Result> =>
   currentWork.run({ job, bulk: true }, work);
