@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/lib/debian.mjs';
 
 /** Debian's Chromium; another one can be named. The flags keep it from calling out of this machine. */
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = findChromium();
 
 /** The longest begin first, so that none is left alone at the end. */
 const long = ['**/{admin-audit,admin-marking,demo,hand-in,hostile-text,kept-pages,paper-round}.journey.ts'];

@@ -4,8 +4,9 @@ import { type Asked, drive } from '../load.ts';
 import { startProcess } from '../server-process.ts';
 import { type GoalRow, medianOf } from './goals.ts';
 
-const rounds = 5;
-const limits = { connections: 8, seconds: 2 };
+/** Many short turns: what else the machine does changes within a second. */
+const rounds = 25;
+const limits = { connections: 8, seconds: 0.4 };
 const get = (path: string): Asked => ({
   method: 'GET',
   path,

@@ -5,6 +5,7 @@ import { emptyFolder } from '../../e2e/product/data-folders.ts';
 import { keepInBrowser, logInAs } from '../../e2e/product/session.ts';
 import { addressesIn } from '../../e2e/product/sitemap.ts';
 import { launch as launchProduct, type Product } from '../../e2e/product/start-product.ts';
+import { ensureChromium } from '../../scripts/lib/debian.mjs';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 const topic = { subject: 'math-aa-sl', topic: 'functions' };
@@ -68,7 +69,7 @@ export async function measurePages(wanted: readonly string[], runs: number): Pro
   const origin = `http://localhost:${port}`;
   const environment = { PORT: String(port) };
   const browser = await launchBrowser({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromePath: await ensureChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   let product: Product | undefined;

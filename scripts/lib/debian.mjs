@@ -5,7 +5,7 @@ const postgresHome = '/usr/lib/postgresql';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-const findChromium = () =>
+export const findChromium = () =>
   [
     process.env.CHROMIUM_PATH,
     headlessShell,

@@ -18,9 +18,11 @@ export function routeFinder(routes: RouteObject[]): (pathname: string) => string
     // The router doesn't tell small letters from capitals either.
     const parts = pathname.toLowerCase().split('/');
     const shape = parts.map((part) => (fixed.has(part) ? part : ':')).join('/');
-    const found = known.get(shape) ?? { id: ask(pathname) };
-    known.set(shape, found);
-    return found.id;
+    const kept = known.get(shape);
+    if (kept) return kept.id;
+    const id = ask(pathname);
+    known.set(shape, { id });
+    return id;
   };
 }
 
