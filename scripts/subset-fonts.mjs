@@ -26,6 +26,12 @@ const fonts = [
     to: 'inter-core.woff2',
   },
   {
+    from: `${variable}/inter/files/inter-latin-wght-italic.woff2`,
+    weights: '400:650',
+    characters: text,
+    to: 'inter-italic-core.woff2',
+  },
+  {
     from: `${variable}/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`,
     weights: '540:720',
     characters: text,

@@ -6,13 +6,14 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-rou
 import type { Route } from './+types/root.ts';
 import { startAuthSync } from './lib/auth/auth-sync.ts';
 import { authScript } from './lib/auth/head-script.ts';
+import { firstSightScript } from './lib/first-sight.ts';
 import { useNonce } from './lib/nonce.ts';
 import { RootErrorPage } from './shell/error.page.tsx';
 import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx';
 import { preloadedFonts } from './ui/fonts.ts';
 import { themeScript } from './ui/theme.ts';
 
-const headScript = `${themeScript}${authScript}`;
+const headScript = `${themeScript}${firstSightScript}${authScript}`;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   if (isLeftOut(context.site.variant, new URL(request.url).pathname)) throw data(null, { status: 404 });

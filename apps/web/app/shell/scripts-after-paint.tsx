@@ -38,18 +38,23 @@ function startScript(framework: Framework, state: State): string {
     list,
     routes: routes.map(({ id, module }) => [id, module]),
     entry: entry.module,
+    // Until they have come, such a page has nothing to read.
+    first: routes.some(({ id }) => behindAccount.has(id)),
   });
   return `window.__reactRouterContext=${serverHandoffString};${dataStream}(${startAfterPaint})(${files})`;
 }
+
+const behindAccount = new Set(['shell/signed-in.layout', 'shell/admin.layout']);
 
 const dataStream =
   'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());';
 
 /**
- * A tab in the background is never painted, and a browser may not tell when it paints: both start at once or soon.
+ * A tab in the background is never painted, and a browser may not tell when it paints: both start at once or soon, as does
+ * what needs an account, which the server can't show.
  * The shared files are run one by one, with a pause after each in which the page answers to what its reader does.
  */
-const startAfterPaint = `({needed,steps,list,routes,entry})=>{
+const startAfterPaint = `({needed,steps,list,routes,entry,first})=>{
 ${notePresses}
 let started=false;
 const start=async()=>{
@@ -63,6 +68,6 @@ const [,...modules]=await Promise.all([list,...routes.map(([,file])=>file)].map(
 window.__reactRouterRouteModules=Object.fromEntries(routes.map(([id],at)=>[id,modules[at]]));
 import(entry)};
 const tells=window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
-if(!tells||document.hidden)return void start();
+if(first||!tells||document.hidden)return void start();
 new PerformanceObserver(start).observe({type:'paint',buffered:true});
 setTimeout(start,1000)}`;

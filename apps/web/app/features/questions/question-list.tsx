@@ -1,11 +1,12 @@
 import { bankRoot } from '@sevenfold/contract/site/paths';
 import { BookOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAudience } from '~/lib/auth/auth-store.ts';
 import { type BankAddress, topicListPath } from '~/lib/bank/bank-address.ts';
 import { useMarksOfUser, usePins } from '~/lib/bank/question-marks.ts';
 import { type Catalogue, slugsOf, topicPath } from '~/lib/bank/topic-tree.ts';
 import { useReloadAs } from '~/lib/bank/use-reload-as.ts';
+import { layOutTheRest } from '~/lib/first-sight.ts';
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Page, PageHeader } from '~/ui/page.tsx';
@@ -26,6 +27,8 @@ type QuestionListProps = { list: LoadedList | undefined; catalogue: Catalogue; a
 export function QuestionList({ list, catalogue, address }: QuestionListProps) {
   useMarksOfUser();
   const [chosen, choose, goTo] = useChosenAddress(address);
+  const cards = useRef<HTMLOListElement>(null);
+  useEffect(() => layOutTheRest([...(cards.current?.children ?? [])] as HTMLElement[]), []);
   const { subject, topics } = catalogue;
   const path = topicPath(topics, address);
   const here = path.at(-1);
@@ -95,7 +98,11 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
           )}
           {!list.needs && list.questions.length === 0 && <NoQuestions address={address} />}
           {list.questions.length > 0 && (
-            <ol className={`plain-list ${styles.cards}`} data-pins={pinsMissing ? 'missing' : undefined}>
+            <ol
+              className={`plain-list ${styles.cards}`}
+              ref={cards}
+              data-pins={pinsMissing ? 'missing' : undefined}
+            >
               {list.questions.map((question, index) => (
                 <li key={question.id}>
                   <QuestionCard

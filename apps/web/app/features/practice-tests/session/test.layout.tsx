@@ -10,6 +10,7 @@ import { LostDrawing } from '~/ui/drawings/lost-drawing.tsx';
 import { EmptyState, Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { toast } from '~/ui/toast.ts';
+import { typesetFonts } from '~/ui/typeset-fonts.ts';
 import type { Route } from './+types/test.layout.ts';
 import { type Place, redirectFrom, testPath } from './session.rules.ts';
 import { useTestQuery } from './use-test.ts';
@@ -24,6 +25,8 @@ export const meta = (args: Route.MetaArgs) =>
     },
     args,
   );
+
+export const links = typesetFonts;
 
 export default function TestLayout() {
   const { slug = '' } = useParams();

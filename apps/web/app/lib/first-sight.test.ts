@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { firstSightScript, layOutTheRest } from './first-sight.ts';
+
+const root = document.documentElement;
+const pieces = () => Array.from({ length: 3 }, () => document.createElement('li'));
+const shown = (all: readonly HTMLElement[]) =>
+  all.map(({ style }) => style.getPropertyValue('content-visibility'));
+
+afterEach(() => {
+  delete root.dataset.sight;
+  vi.restoreAllMocks();
+});
+
+function runHeadScript(type: string, hash = ''): string | undefined {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+  location.hash = hash;
+  // biome-ignore lint/security/noGlobalEval: as the head of the page does
+  eval(firstSightScript);
+  location.hash = '';
+  return root.dataset.sight;
+}
+
+describe('the first sight of a page', () => {
+  it.each([
+    ['navigate', '', 'first'],
+    ['navigate', '#answer', undefined],
+    ['reload', '', undefined],
+    ['back_forward', '', undefined],
+  ])('loaded by %s %s', (type, hash, sight) => {
+    expect(runHeadScript(type, hash)).toBe(sight);
+  });
+
+  it('ends when everything was laid out, one after the other', async () => {
+    root.dataset.sight = 'first';
+    const all = pieces();
+    layOutTheRest(all);
+    expect(shown(all)).toEqual(['', '', '']);
+    await expect.poll(() => shown(all)).toEqual(['visible', 'visible', 'visible']);
+    await expect.poll(() => root.dataset.sight).toBeUndefined();
+  });
+
+  it('ends when its page is left, so that the next one is whole at once', () => {
+    root.dataset.sight = 'first';
+    layOutTheRest(pieces())();
+    expect(root.dataset.sight).toBeUndefined();
+  });
+});
