@@ -15,8 +15,7 @@ afterEach(() => {
 function runHeadScript(type: string, hash = ''): string | undefined {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
   location.hash = hash;
-  // biome-ignore lint/security/noGlobalEval: as the head of the page does
-  eval(firstSightScript);
+  new Function(firstSightScript)();
   location.hash = '';
   return root.dataset.sight;
 }
