@@ -20,7 +20,7 @@ const sharedFiles = [
         'web/app/lib/bank/(doubt|report)-dialog\\.ts',
         'contract/src/(platform/counted|site/variant)',
         'web/app/shell/(?!admin|route-gate|refusals|signed-in|visitors-only|bank-redirect|blog-redirect|not-found\\.page|user-menu-panel)',
-        'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|toaster|back-closes|drawings/(drawing|lost-drawing))\\.(ts|module)',
+        'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|toaster|back-closes|skeleton|drawings/(drawing|lost-drawing))\\.(ts|module)',
         'web/app/ui/icon\\.ts',
         icons(
           'arrow-right',
@@ -61,6 +61,10 @@ const sharedFiles = [
         icons('circle-exclamation-point', 'circle-alert', 'check'),
       ].join('|'),
     ),
+  },
+  {
+    name: 'query',
+    test: /web\/app\/lib\/query\.|node_modules\/@tanstack\/(?!.*[mM]utation)/,
   },
   {
     name: 'admin',

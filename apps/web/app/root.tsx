@@ -8,6 +8,7 @@ import { startAuthSync } from './lib/auth/auth-sync.ts';
 import { authScript } from './lib/auth/head-script.ts';
 import { firstSightScript } from './lib/first-sight.ts';
 import { useNonce } from './lib/nonce.ts';
+import { usePageHandle } from './lib/page-handle.ts';
 import { RootErrorPage } from './shell/error.page.tsx';
 import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx';
 import { preloadedFonts } from './ui/fonts.ts';
@@ -25,14 +26,15 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce();
+  const script = `${headScript};${usePageHandle()?.headScript ?? ''}`;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by the nonce */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by the nonce */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

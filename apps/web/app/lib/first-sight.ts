@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /**
  * Runs in the head: marks the document while a page is loaded that its reader hasn't been on. Styles may then leave what lies
  * below the first screen for later (`layOutTheRest`). Whoever steps back, reloads or follows a link into the page is taken to a
@@ -6,17 +8,6 @@
 export const firstSightScript = `(function(d){try{
 if(performance.getEntriesByType('navigation')[0].type==='navigate'&&!location.hash)d.sight='first'
 }catch(e){}})(document.documentElement.dataset);`;
-
-const whenIdle: (work: () => void) => () => void =
-  typeof requestIdleCallback === 'function'
-    ? (work) => {
-        const id = requestIdleCallback(work, { timeout: 1000 });
-        return () => cancelIdleCallback(id);
-      }
-    : (work) => {
-        const id = setTimeout(work, 50);
-        return () => clearTimeout(id);
-      };
 
 /** Lays out what was left for later, piece by piece, whenever the browser has nothing else to do. Ends the first sight. */
 export function layOutTheRest(pieces: readonly HTMLElement[]): () => void {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isInGroup, type RouteGroup } from '~/lib/auth/audience.ts';
 import { useAudience } from '~/lib/auth/auth-store.ts';
+import { usePageHandle } from '~/lib/page-handle.ts';
 import { Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { RefusedUser, RefusedVisitor } from './refusals.tsx';
@@ -14,11 +15,19 @@ const whoMayNot = { 'visitors-only': 'users', 'signed-in': 'visitors', staff: 'n
  */
 export function RouteGate({ group, children }: { group: RouteGroup; children: ReactNode }) {
   const audience = useAudience();
+  const Waiting = usePageHandle()?.Waiting;
   if (audience === undefined) {
     return (
       <>
         <div data-show-for={whoMayWait[group]}>
-          <PageSkeleton />
+          <div data-show-for={Waiting && 'no-look'}>
+            <PageSkeleton />
+          </div>
+          {Waiting && (
+            <div data-show-for="first-look">
+              <Waiting />
+            </div>
+          )}
         </div>
         <div data-show-for={whoMayNot[group]}>
           <div data-show-for="visitors">

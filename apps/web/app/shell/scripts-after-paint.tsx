@@ -3,6 +3,7 @@ import {
   UNSAFE_FrameworkContext as RouterFramework,
   UNSAFE_DataRouterStateContext as RouterState,
 } from 'react-router';
+import type { PageHandle } from '~/lib/page-handle.ts';
 import { notePresses, redoEarlyPresses } from './early-presses.ts';
 
 /**
@@ -22,9 +23,10 @@ type State = React.ContextType<typeof RouterState>;
 
 function startScript(framework: Framework, state: State): string {
   if (!framework || !state) throw new Error('Scripts need the router around them');
-  const { manifest, serverHandoffString, renderMeta } = framework;
+  const { manifest, routeModules, serverHandoffString, renderMeta } = framework;
   // The router sends a page's data only to pages that say that they run scripts.
   if (renderMeta) renderMeta.didRenderScripts = true;
+  const handle = routeModules[state.matches.at(-1)?.route.id ?? '']?.handle as PageHandle | undefined;
   const routes = state.matches.flatMap(({ route: { id } }) => {
     const entry = manifest.routes[id];
     return entry ? [{ id, module: entry.module, imports: entry.imports ?? [] }] : [];
@@ -41,7 +43,7 @@ function startScript(framework: Framework, state: State): string {
     // Until they have come, such a page has nothing to read.
     first: routes.some(({ id }) => behindAccount.has(id)),
   });
-  return `window.__reactRouterContext=${serverHandoffString};${dataStream}(${startAfterPaint})(${files})`;
+  return `window.__reactRouterContext=${serverHandoffString};${dataStream}${handle?.firstScript ?? ''}(${startAfterPaint})(${files})`;
 }
 
 const behindAccount = new Set(['shell/signed-in.layout', 'shell/admin.layout']);
@@ -51,7 +53,8 @@ const dataStream =
 
 /**
  * A tab in the background is never painted, and a browser may not tell when it paints: both start at once or soon, as does
- * what needs an account, which the server can't show.
+ * what needs an account, which the server can't show. A page whose own first script shows something is not disturbed by its
+ * other scripts until then.
  * The shared files are run one by one, with a pause after each in which the page answers to what its reader does.
  */
 const startAfterPaint = `({needed,steps,list,routes,entry,first})=>{
@@ -68,6 +71,7 @@ const [,...modules]=await Promise.all([list,...routes.map(([,file])=>file)].map(
 window.__reactRouterRouteModules=Object.fromEntries(routes.map(([id],at)=>[id,modules[at]]));
 import(entry)};
 const tells=window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+setTimeout(start,1000);
+if(window.firstLook)return void window.firstLook.then(start);
 if(first||!tells||document.hidden)return void start();
-new PerformanceObserver(start).observe({type:'paint',buffered:true});
-setTimeout(start,1000)}`;
+new PerformanceObserver(start).observe({type:'paint',buffered:true})}`;

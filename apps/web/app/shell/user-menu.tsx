@@ -16,8 +16,14 @@ export function UserMenu() {
   const { key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const close = () => menu.current?.hidePopover();
   useBackCloses(open, close);
+
+  // There when it is opened, and drawn only then: its first date takes as long as all else that a page draws.
+  useEffect(() => {
+    if (user) UserMenuPanel.preload();
+  }, [user]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever another page is shown
   useEffect(() => {
@@ -38,9 +44,10 @@ export function UserMenu() {
         popover="auto"
         ref={menu}
         className={styles.menu}
+        onBeforeToggle={() => setWanted(true)}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {user && <UserMenuPanel user={user} onLeave={close} />}
+        {user && wanted && <UserMenuPanel user={user} onLeave={close} />}
       </div>
     </>
   );

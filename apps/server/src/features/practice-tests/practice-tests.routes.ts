@@ -1,5 +1,6 @@
 import * as endpoints from '@sevenfold/contract/practice-tests/tests.endpoints';
 import { AppError } from '../../platform/app-error.ts';
+import { sendJoined } from '../../platform/http/joined-json.ts';
 import type { Register } from '../../platform/http/register-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CountAnswers } from '../questions/answer-limits.ts';
@@ -7,7 +8,7 @@ import { readAllowance } from './allowance.ts';
 import { handleClosing } from './close-tests.jobs.ts';
 import { countMatching, createTest } from './create-test.ts';
 import { markTestQuestion } from './mark-test.ts';
-import { readTest, readTests, type TestsOfOthers } from './read-tests.ts';
+import { readTest, readTests, readTestToSend, type TestsOfOthers } from './read-tests.ts';
 import { finishTest, type Progress, readProgress } from './take-test.ts';
 import { takeTogether } from './take-together.ts';
 import { presentProgress } from './test.presenter.ts';
@@ -36,12 +37,15 @@ export function registerPracticeTests(
     });
     return made;
   });
-  register(endpoints.getTest, ({ params, query, caller }) =>
-    readTest(services, others, params.slug, caller, {
+  register(endpoints.getTest, async ({ params, query, caller, request, reply }) => {
+    const read = await readTestToSend(services, others, params.slug, caller, {
       questions: query.excludeQuestions !== true,
       answers: query.includeAnswers === true,
-    }),
-  );
+    });
+    if ('test' in read) return read.test;
+    sendJoined(request, reply, read.running);
+    return reply as never;
+  });
   register(endpoints.startTest, ({ params, caller }) => told(startTest(params.slug, caller)));
   register(endpoints.getProgress, ({ params, caller }) => told(readProgress(services, params.slug, caller)));
   register(endpoints.recordActions, ({ params, body, caller }) =>

@@ -1,13 +1,15 @@
 import { roleIds } from '@sevenfold/contract/accounts/roles';
+import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { groupedBy } from '../../platform/grouped-by.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import type { JoinedJson } from '../../platform/http/joined-json.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readSchemes, readWholeQuestions } from '../questions/read-questions.ts';
 import type { PaperInTest, ReadPapers } from './read-papers.ts';
 import type { ReadSheets } from './read-sheets.ts';
 import { noSuchTest } from './take-test.ts';
-import { presentTest, type TestParts } from './test.presenter.ts';
+import { presentRunningTest, presentTest, type TestParts } from './test.presenter.ts';
 import { stateOf } from './test-clock.policy.ts';
 import {
   findStoredTest,
@@ -130,20 +132,52 @@ async function presentRows(
 /** Questions leave once the clock runs; marks, schemes and answers once it has stopped. */
 export async function readTest(
   services: Services,
-  { readSheets, readPapers }: TestsOfOthers,
+  others: TestsOfOthers,
   slug: string,
   caller: Caller,
   wanted: Wanted,
+): Promise<Test> {
+  return presentRead(await readParts(services, others, slug, caller, wanted.questions), wanted);
+}
+
+/** The same; a running test with its questions is put together as it leaves. */
+export async function readTestToSend(
+  services: Services,
+  others: TestsOfOthers,
+  slug: string,
+  caller: Caller,
+  wanted: Wanted,
+): Promise<{ readonly test: Test } | { readonly running: JoinedJson }> {
+  const read = await readParts(services, others, slug, caller, wanted.questions);
+  if (wanted.questions && read.state === 'running')
+    return { running: presentRunningTest(read.parts, read.now) };
+  return { test: presentRead(read, wanted) };
+}
+
+type Read = Awaited<ReturnType<typeof readParts>>;
+
+const presentRead = ({ parts, now, state }: Read, { questions, answers }: Wanted): Test =>
+  presentTest(parts, now, {
+    questions: questions && state !== 'not_started',
+    answers: answers && state === 'finished',
+  });
+
+async function readParts(
+  services: Services,
+  { readSheets, readPapers }: TestsOfOthers,
+  slug: string,
+  caller: Caller,
+  withQuestions: boolean,
 ) {
   const { db } = services.database;
   const stored = await findStoredTest(db, slug, caller.userId);
   if (!stored) throw noSuchTest();
   const now = services.clock.now();
   const state = stateOf(stored.test, now);
-  const questions = wanted.questions && state !== 'not_started';
   // Nobody hands in sheets of a test that isn't over.
   const sheets: Sheets = state === 'finished' ? await readSheets(db, [stored.test.id]) : new Map();
   const papers = await readPapers(services, paperIdsOf([stored.test]));
-  const [parts] = await partsOf(services, [stored], { sheets, papers }, caller, questions);
-  return presentTest(parts!, now, { questions, answers: wanted.answers && state === 'finished' });
+  const shown = withQuestions && state !== 'not_started';
+  const [parts] = await partsOf(services, [stored], { sheets, papers }, caller, shown);
+  return { parts: parts!, now, state };
 }

@@ -8,8 +8,16 @@ import {
   questionMarks,
   scoreOf,
 } from '@sevenfold/contract/practice-tests/score.rules';
-import type { RepliedQuestion, Test, TestProgress } from '@sevenfold/contract/practice-tests/test';
+import type {
+  RepliedQuestion,
+  Test,
+  TestProgress,
+  TestQuestion,
+} from '@sevenfold/contract/practice-tests/test';
+import { testQuestionSchema, testSchema } from '@sevenfold/contract/practice-tests/test.schema';
 import type { Question } from '@sevenfold/contract/questions/question';
+import { EncodedJson } from '../../platform/http/encoded-json.ts';
+import { type JoinedJson, JsonPiece } from '../../platform/http/joined-json.ts';
 import type { SubjectNode, TopicNode } from '../catalogue/catalogue-tree.ts';
 import { presentTopicName } from '../catalogue/topic-name.ts';
 import type { QuestionScheme } from '../questions/read-questions.ts';
@@ -137,21 +145,21 @@ export function presentReplied(
 
 const presentTyped = ({ field, value }: TypedReplyRow) => ({ field, value });
 
-function presentTestQuestion(
-  parts: TestQuestionParts,
-  question: Question,
-  told: {
-    readonly finished: boolean;
-    readonly answers: boolean;
-    readonly paper: PaperInTest | undefined;
-  },
-): NonNullable<Test['questions']>[number] {
-  const { row, typed, scheme } = parts;
-  const { finished } = told;
+interface Told {
+  readonly finished: boolean;
+  readonly answers: boolean;
+  readonly paper: PaperInTest | undefined;
+}
+
+const presentTestQuestion = (parts: TestQuestionParts, question: Question, told: Told): TestQuestion => ({
+  ...presentAsked(question, told),
+  ...presentOwn(parts, told),
+});
+
+/** What everybody gets whose test has the question. */
+function presentAsked(question: Question, { finished, answers, paper }: Told) {
   return {
     question_id: question.id,
-    status: row.status,
-    skipped: row.status === 'skipped',
     question: {
       id: question.id,
       subject: question.subject,
@@ -164,11 +172,20 @@ function presentTestQuestion(
       questions_html: question.questions_html,
       images: question.images,
       // A paper prints them.
-      marks: finished || told.paper ? question.marks : null,
+      marks: finished || paper ? question.marks : null,
       video_solution: finished ? question.video_solution : null,
-      ...(told.answers && { Answer: question.Answer }),
+      ...(answers && { Answer: question.Answer }),
     },
     asked: question.replies,
+  };
+}
+
+/** What is this student's. */
+function presentOwn(parts: TestQuestionParts, { finished }: Told) {
+  const { row, typed, scheme } = parts;
+  return {
+    status: row.status,
+    skipped: row.status === 'skipped',
     typed: typed.map(presentTyped),
     replied: finished ? presentReplied(row, typed, scheme.lineMarks) : null,
     time_spent: row.spentMs === null ? null : Math.round(row.spentMs / 1000),
@@ -180,6 +197,38 @@ function presentTestQuestion(
     marks: finished ? questionMarks(markedOf(parts)) : null,
   };
 }
+
+const shared = { question_id: true, question: true, asked: true } as const;
+const askedSchema = testQuestionSchema.pick(shared);
+const ownSchema = testQuestionSchema.omit(shared);
+
+/** Of questions in running tests, for as long as the questions themselves are kept. */
+const piecesOf = { test: new WeakMap<Question, JsonPiece>(), paper: new WeakMap<Question, JsonPiece>() };
+
+function pieceOf(question: Question, told: Told): JsonPiece {
+  const pieces = piecesOf[told.paper ? 'paper' : 'test'];
+  let piece = pieces.get(question);
+  if (!piece) {
+    piece = new JsonPiece(EncodedJson.of(askedSchema, presentAsked(question, told)));
+    pieces.set(question, piece);
+  }
+  return piece;
+}
+
+/** The same as `presentTest` with the questions of a running test, as it leaves: many read the same ones at the same time. */
+export function presentRunningTest(parts: TestParts, now: Date): JoinedJson {
+  const told = { finished: false, answers: false, paper: parts.paper };
+  const test = EncodedJson.of(testSchema, presentTest(parts, now, { questions: false, answers: false }));
+  const questions = parts.questions.flatMap((one) => {
+    if (!one.question) return [];
+    const own = JSON.stringify(ownSchema.parse(presentOwn(one, told)));
+    return [',{', pieceOf(one.question, told), `,${own.slice(1)}`];
+  });
+  return [`${test.body.toString().slice(0, -1)},"questions":[`, ...withoutFirstComma(questions), ']}'];
+}
+
+const withoutFirstComma = ([first, ...rest]: JoinedJson): JoinedJson =>
+  first === undefined ? [] : ['{', ...rest];
 
 const breakdownOf = (questions: readonly TestQuestionParts[]): NonNullable<Test['breakdown']> => ({
   source: markedBy(questions.map(markedOf)),

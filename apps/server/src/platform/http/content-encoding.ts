@@ -17,17 +17,22 @@ export async function compressAs(encoding: Encoding, content: Buffer, quality: n
 
 /** The best form that the browser takes. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
-  const accepted = new Set(
+  const taken = encodingsIn(acceptEncoding);
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : 'identity';
+}
+
+export const takesGzip = (acceptEncoding: string | undefined): boolean =>
+  encodingsIn(acceptEncoding).has('gzip');
+
+const encodingsIn = (acceptEncoding = ''): ReadonlySet<string | undefined> =>
+  new Set(
     acceptEncoding
       .split(',')
       .map((part) => part.trim().toLowerCase())
       .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
       .map((part) => part.split(';', 1)[0]),
   );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
-}
 
 /** Whether the browser has exactly this already. Weak tags count: every form of an answer says the same. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -11,6 +11,7 @@ import { limitAnswers } from '../load/limit-answers.ts';
 import { priorityOf } from '../load/priority.ts';
 import { answerTime } from './answer-time.ts';
 import { type Authenticate, assertAccess, bearerToken, type Caller } from './caller.ts';
+import { compressLarge } from './compress-large.ts';
 import { assertStorable } from './storable-input.ts';
 import { acceptUploads, assertMultipart, type ReadUpload, type ReadUploads, uploadOf } from './upload.ts';
 
@@ -96,7 +97,7 @@ export function endpointRegistrar(
         onSend: (request, reply, payload, done) => {
           const caller = callers.get(request);
           if (caller) limitAnswer(caller.userId, reply, payload);
-          done(null, payload);
+          compressLarge(request, reply, payload).then((sent) => done(null, sent), done);
         },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);

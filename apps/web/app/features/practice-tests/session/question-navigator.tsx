@@ -23,8 +23,11 @@ export function QuestionNavigator(props: QuestionNavigatorProps) {
   const { statuses, sections, current } = props;
   const { attempted, skipped, open } = counted(statuses);
   const row = useRef<HTMLDivElement>(null);
-  // On a phone the row is longer than the screen.
+  const moved = useRef(false);
+  // On a phone the row is longer than the screen. It begins with the first one, and measuring lays out the whole page.
   useEffect(() => {
+    if (current === 0 && !moved.current) return;
+    moved.current = true;
     const item = row.current?.querySelectorAll<HTMLElement>('li')[current];
     if (!row.current || !item) return;
     const [seen, place] = [row.current.getBoundingClientRect(), item.getBoundingClientRect()];

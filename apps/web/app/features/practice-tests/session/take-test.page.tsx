@@ -1,9 +1,16 @@
+import type { PageHandle } from '~/lib/page-handle.ts';
 import { EmptyState, Page } from '~/ui/page.tsx';
 import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
+import { askScript, firstLookScript, TestFirstLook } from './first-look.tsx';
 import { PaperIntro } from './paper-intro.tsx';
 import { RunningTest } from './running-test.tsx';
 import { TestIntro } from './test-intro.tsx';
 import { useTest } from './use-test.ts';
+
+export const handle: PageHandle = {
+  Waiting: TestFirstLook,
+  ...(import.meta.env.SSR && { headScript: askScript, firstScript: firstLookScript }),
+};
 
 /** One address for the beginning of a test and for the test itself. */
 export default function TakeTestPage() {

@@ -1,8 +1,9 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
+import { forgetFirstAnswer } from '~/lib/first-answer.ts';
 import { pageMetadata, titled } from '~/lib/metadata.ts';
 import { createQueryClient } from '~/lib/query.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -12,6 +13,7 @@ import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { toast } from '~/ui/toast.ts';
 import { typesetFonts } from '~/ui/typeset-fonts.ts';
 import type { Route } from './+types/test.layout.ts';
+import { endFirstLook } from './first-look.tsx';
 import { type Place, redirectFrom, testPath } from './session.rules.ts';
 import { useTestQuery } from './use-test.ts';
 
@@ -42,6 +44,12 @@ function LoadedTest({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useTestQuery(slug);
   const unknown = error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
   const trouble = error && !unknown ? messageOf(error) : undefined;
+  const settled = data !== undefined || error !== null;
+  useLayoutEffect(() => {
+    if (settled) forgetFirstAnswer();
+    if (settled) endFirstLook();
+    return endFirstLook;
+  }, [settled]);
   // Once, however often it is tried again.
   useEffect(() => {
     if (trouble) toast.error(trouble);

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, compressAs } from './content-encoding.ts';
+
+/** Smaller answers travel in a handful of packets anyway, and there are very many of them. */
+const large = 8 * 1024;
+/** It is made for one reader and sent once: more patience would cost the server more than it saves the line. */
+const quality = 2;
+
+/**
+ * What is for one person alone can't be kept in a compressed form, and a test or a list of saved questions is a tenth of its size
+ * when it is compressed. Nothing secret can be guessed from the sizes: who asks names itself in a header, which no
+ * other site's page can send.
+ */
+export async function compressLarge(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  if (typeof payload !== 'string' || payload.length < large || reply.hasHeader('content-encoding'))
+    return payload;
+  reply.header('vary', 'Accept-Encoding');
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity') return payload;
+  reply.header('content-encoding', encoding).removeHeader('content-length');
+  return compressAs(encoding, Buffer.from(payload), quality);
+}
