@@ -1,4 +1,4 @@
-import { act, fireEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { findDialog, formIn } from '../../test/auth-dialogs.ts';
