@@ -29,7 +29,13 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  // The reader of PDFs is hundreds of files, which every thread would have to open again. npm puts this version of
-  // lru-cache into a folder of each package that uses it, not into the one that the image of the product has.
-  ssr: { noExternal: [/^@sevenfold\//, '@cantoo/pdf-lib', 'lru-cache'] },
+  ssr: {
+    noExternal: [
+      /^@sevenfold\//,
+      // Each is a hundred files or more, which a start or every thread would have to open again.
+      ...['@cantoo/pdf-lib', '@opentelemetry/api', 'drizzle-orm', 'jose', 'yaml', 'zod'],
+      // npm puts this version into a folder of each package that uses it, not into the one that the image of the product has.
+      'lru-cache',
+    ],
+  },
 });

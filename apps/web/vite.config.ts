@@ -126,12 +126,15 @@ const leanIcons: Plugin = {
       : undefined,
 };
 
-export default defineConfig({
+/** A start would open each of them; in a bundle they are one file, and without what no page uses. */
+const inHundredsOfFiles = [/^@base-ui\//, /^@floating-ui\//, /^@tanstack\//, /^zustand/];
+
+export default defineConfig(({ command }) => ({
   plugins: [leanRouter, leanIcons, reactRouter()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   // The server must draw icons as the browser does.
-  ssr: { noExternal: ['lucide-react'] },
+  ssr: { noExternal: command === 'build' ? ['lucide-react', ...inHundredsOfFiles] : ['lucide-react'] },
   environments: {
     client: {
       build: {
@@ -152,4 +155,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
   },
-});
+}));

@@ -1,8 +1,7 @@
-import { pino } from 'pino';
 import { obeySignals } from './end-signals.ts';
 
 /** A product process for the tests: is told to end in the very moment in which its doors open. */
-const signals = obeySignals(pino({ level: 'silent' }));
+const signals = obeySignals();
 await signals.stopFirst(async () => console.log('the database alone'));
 const alive = setInterval(() => undefined, 60_000);
 if (process.argv[2] === 'early') {

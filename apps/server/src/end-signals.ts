@@ -1,5 +1,7 @@
 import type { Services } from './platform/services.ts';
 
+export type Signals = ReturnType<typeof obeySignals>;
+
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /**
@@ -8,7 +10,8 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
  * there. The listeners stay the same all along: a signal that came while one was exchanged for another would be lost. A
  * second signal ends the process at once.
  */
-export function obeySignals(log: Services['log']) {
+export function obeySignals() {
+  let log: Pick<Services['log'], 'info'> | undefined;
   let [ending, stopDatabase] = [false, undefined as (() => Promise<void>) | undefined];
   const endEarly = async (): Promise<void> => {
     ending = true;
@@ -17,11 +20,14 @@ export function obeySignals(log: Services['log']) {
     process.exit(0);
   };
   let stop = (signal: string): Promise<void> => {
-    log.info({ signal }, 'stopping before the start is complete');
+    log?.info({ signal }, 'stopping before the start is complete');
     return endEarly();
   };
   for (const signal of signals) process.once(signal, () => void stop(signal));
   return {
+    tell(given: NonNullable<typeof log>): void {
+      log = given;
+    },
     /** The start was given up, and what it was doing needs the database that is being stopped. */
     isEnding: () => ending,
     async stopFirst(database: () => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { makeDemoPast } from './demo/demo-past.ts';
 import { startDemoSignOn } from './demo/sign-on/demo-sign-on.ts';
-import { obeySignals } from './end-signals.ts';
+import { obeySignals, type Signals } from './end-signals.ts';
 import { closeDemoAccounts } from './features/accounts/close-demo-accounts.ts';
 import { demoAccounts, demoPassword, seedDemoAccounts } from './features/accounts/seed-demo-accounts.ts';
 import { type ContentLoading, loadContentFile } from './features/content/load-content-file.ts';
@@ -15,6 +15,7 @@ import { clockAhead } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { isDatabaseAway } from './platform/database/database-away.ts';
+import type { Launched } from './platform/database/embedded/launch-early.ts';
 import { onceDatabaseAnswers } from './platform/database/once-database-answers.ts';
 import { loggerOptions } from './platform/http/logging.ts';
 import { randomIds } from './platform/ids.ts';
@@ -46,8 +47,16 @@ const forAsLongAsItTakes = { patienceMs: Number.POSITIVE_INFINITY, pauseMs: 5000
 /** Made of the folder content/ by the build. */
 const bankFile = fileURLToPath(new URL('../dist/bank.json', import.meta.url));
 
+interface Options {
+  readonly pages?: PageRenderer;
+  /** Obeyed already. */
+  readonly signals?: Signals;
+  /** Started already. */
+  readonly embedded?: Launched | undefined;
+}
+
 /** Starts the product and keeps it running until a signal ends it. */
-export async function serve(given: Config, options: { pages?: PageRenderer } = {}): Promise<void> {
+export async function serve(given: Config, options: Options = {}): Promise<void> {
   outliveReader(process.stdout);
   const report = isFriendly(given.logFormat, process.stdout)
     ? friendlyReport(process.stdout)
@@ -55,7 +64,8 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
   const log = report.log
     ? pino(loggerOptions(given.logLevel), report.log)
     : pino(loggerOptions(given.logLevel));
-  const signals = obeySignals(log);
+  const signals = options.signals ?? obeySignals();
+  signals.tell(log);
   const tracing = await openTracing(given.tracing);
   const watch = createWatch({ slowQueryMs: given.slowQueryMs, log, tracing });
   // Loaded while the database starts: both take about as long.
@@ -65,7 +75,7 @@ export async function serve(given: Config, options: { pages?: PageRenderer } = {
   const signOnComing = startDemoSignOn(given, log);
   const { database, stop: stopDatabase } = await report.step(
     'Preparing the database',
-    () => startDatabase(given, log, watch),
+    () => startDatabase(given, log, watch, options.embedded),
     () => 'Prepared the database',
   );
   await signals.stopFirst(stopDatabase);

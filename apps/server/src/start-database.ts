@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase, usualAnswerMs } from './platform/database/database.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { type Launched, launchEarly } from './platform/database/embedded/launch-early.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { onceDatabaseAnswers } from './platform/database/once-database-answers.ts';
 import type { Watch } from './platform/watch/watch.ts';
@@ -16,19 +16,23 @@ export async function startDatabase(
   config: Config,
   log: FastifyBaseLogger,
   watch?: Watch,
+  launched?: Launched,
 ): Promise<{ database: Database; stop(): Promise<void> }> {
   await mkdir(config.dataDir, { recursive: true });
   let database: Database | undefined;
+  const embeddedDatabase = ({ postgres, listen }: Launched) => {
+    listen({
+      log: (message) => log.info(message),
+      onRestart: (url) => {
+        log.warn('the embedded database had ended and was started again');
+        database?.moveTo(url);
+      },
+    });
+    return postgres;
+  };
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({
-        dataDir: config.dataDir,
-        log: (message) => log.info(message),
-        onRestart: (url) => {
-          log.warn('the embedded database had ended and was started again');
-          database?.moveTo(url);
-        },
-      });
+    : await embeddedDatabase(launched ?? launchEarly(config.dataDir));
   // Asked each time: an embedded one that was started again may have another address.
   const url = () => config.databaseUrl ?? embedded?.url ?? '';
   try {

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Configuration, Provider } from 'oidc-provider';
@@ -24,31 +25,38 @@ export interface LocalIssuerOptions {
 
 /**
  * A real OpenID Connect provider on loopback that logs in whoever is typed into its form. For the demo and tests only:
- * its library isn't among the dependencies of production, so it is imported when it starts.
+ * its library isn't among the dependencies of production. It is hundreds of files, so it is loaded when somebody comes.
  */
 export async function startLocalIssuer(options: LocalIssuerOptions): Promise<LocalIssuer> {
+  assertInstalled('oidc-provider');
   const server = createServer();
   await listening(server, options.port ?? 0);
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  try {
-    const accounts = new Map<string, LocalAccount>();
-    const provider = await createProvider(issuer, options, accounts);
-    const handle = provider.callback();
-    server.on('request', (request, response) => {
-      if (!isAtThisMachine({ peer: request.socket.remoteAddress, headers: request.headers })) {
-        response.writeHead(421).end();
-      } else if (request.url?.startsWith(interactionPath)) {
-        void answerInteraction(provider, accounts, options.accounts ?? [], request, response);
-      } else {
-        void handle(request, response);
-      }
-    });
-  } catch (error) {
-    await stopped(server);
-    throw error;
+  const accounts = new Map<string, LocalAccount>();
+  let provider: Promise<Provider> | undefined;
+  let handle: ReturnType<Provider['callback']> | undefined;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    provider ??= createProvider(issuer, options, accounts);
+    if (request.url?.startsWith(interactionPath)) {
+      await answerInteraction(await provider, accounts, options.accounts ?? [], request, response);
+    } else {
+      handle ??= (await provider).callback();
+      await handle(request, response);
+    }
   }
+
+  server.on('request', (request, response) => {
+    if (!isAtThisMachine({ peer: request.socket.remoteAddress, headers: request.headers })) {
+      response.writeHead(421).end();
+    } else {
+      answer(request, response).catch(() => response.destroy());
+    }
+  });
   return { issuer, jwksUrl: `${issuer}/jwks`, stop: () => stopped(server) };
 }
+
+const assertInstalled = (name: string): void => void createRequire(import.meta.url).resolve(name);
 
 async function createProvider(
   issuer: string,

@@ -2,7 +2,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { KeptMail } from '@sevenfold/contract/platform/outbox.endpoints';
-import nodemailer from 'nodemailer';
 import pLimit from 'p-limit';
 
 export interface Mail {
@@ -88,19 +87,8 @@ export function smtpMailer(options: {
   timeoutMs?: number;
 }): Mailer {
   const { handOvers, log, timeoutMs = 8_000 } = options;
-  const transport = nodemailer.createTransport({
-    url: options.smtpUrl,
-    pool: true,
-    maxConnections: connections,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  });
-  transport.use('stream', (mail, done) => {
-    const { lastStep } = mail.data as WithLastStep;
-    if (lastStep) mail.message.processFunc((content) => withLastStep(content, lastStep));
-    done();
-  });
+  let opened: ReturnType<typeof openPool> | undefined;
+  const pool = () => (opened ??= openPool(options.smtpUrl, timeoutMs));
   const limit = pLimit(connections);
   let restsUntil = 0;
   /**
@@ -128,7 +116,7 @@ export function smtpMailer(options: {
       lastStep,
     };
     try {
-      await transport.sendMail(whole);
+      await (await pool()).sendMail(whole);
       notLeft.delete(mail.id);
     } catch (error) {
       if (hasHung(error)) restsUntil = performance.now() + restMs;
@@ -140,8 +128,32 @@ export function smtpMailer(options: {
 
   return {
     send: (mail) => limit(() => deliver(mail)),
-    close: () => transport.close(),
+    close: () => void opened?.then((open) => open.close()),
   };
+}
+
+/** The library is loaded for the first message: a start sends none. */
+async function openPool(url: string, timeoutMs: number) {
+  const { default: nodemailer } = await import('nodemailer');
+  const pool = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  pool.use('stream', (mail, done) => {
+    const { lastStep } = mail.data as WithLastStep;
+    if (lastStep) mail.message.processFunc((content) => withLastStep(content, lastStep));
+    done();
+  });
+  return pool;
+}
+
+async function openBuilder() {
+  const { default: nodemailer } = await import('nodemailer');
+  return nodemailer.createTransport({ streamTransport: true, buffer: true });
 }
 
 /** The step is taken when everything but the end has been asked for, so after the mail server said that it listens. */
@@ -174,11 +186,12 @@ export function outboxMailer(options: {
   domain: string;
   now: () => Date;
 }): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  let opened: ReturnType<typeof openBuilder> | undefined;
   const folder = outboxFolder(options.dataDir);
   return {
     async send(mail) {
-      const built = await transport.sendMail(message(mail, options.from, options.domain));
+      opened ??= openBuilder();
+      const built = await (await opened).sendMail(message(mail, options.from, options.domain));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { replyTo, unsubscribe: _, ...shown } = mail;
       const kept: KeptMail = {
