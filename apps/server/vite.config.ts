@@ -1,5 +1,30 @@
 import { defineConfig } from 'vite';
 
+/** What answers requests and counts them, with all that a start loads of it: some 300 files. */
+const framework = [
+  ...[
+    'fastify',
+    'abstract-logging',
+    'avvio',
+    'fast-querystring',
+    'fast-decode-uri-component',
+    'fastify-plugin',
+    'fastq',
+  ],
+  ...[
+    'find-my-way',
+    'light-my-request',
+    'ret',
+    'reusify',
+    'rfdc',
+    'safe-regex2',
+    'secure-json-parse',
+    'semver',
+  ],
+  ...['set-cookie-parser', 'toad-cache', 'readable-stream', 'prom-client', 'bintrees', 'tdigest'],
+  /^@fastify\/(busboy|compress|cookie|deepmerge|error|helmet|multipart|proxy-addr|send|static)$/,
+];
+
 /** Bundles our own code, our packages included; what comes from node_modules stays where it is. */
 export default defineConfig({
   build: {
@@ -34,6 +59,7 @@ export default defineConfig({
       /^@sevenfold\//,
       // Each is a hundred files or more, which a start or every thread would have to open again.
       ...['@cantoo/pdf-lib', '@opentelemetry/api', 'drizzle-orm', 'jose', 'yaml', 'zod'],
+      ...framework,
       // npm puts this version into a folder of each package that uses it, not into the one that the image of the product has.
       'lru-cache',
     ],

@@ -94,11 +94,11 @@ export async function serve(given: Config, options: Options = {}): Promise<void>
     const app = await buildApp(services, { pages: await pagesComing, watch, isDraining: () => draining });
     await onceDatabaseAnswers(log, () => services.queue.start());
     await app.listen({ port: config.port, host: config.host });
-    await onceDatabaseAnswers(log, () => beginReindexing(services));
     const stopWatching = await startWatching(services, watch);
     const origin = originOf(config, app.server.address() as AddressInfo);
     // Who reads along is shown the address when there is something to see there; programs want it at once.
     if (!report.friendly) report.ready(readyFor(config, origin));
+    await onceDatabaseAnswers(log, () => beginReindexing(services));
     let announced = false;
     const finish = async () => {
       if (config.demoData && !draining) await makePast(services, report, origin, () => !draining);
