@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { isInGroup, type RouteGroup } from '~/lib/auth/audience.ts';
 import { useAudience } from '~/lib/auth/auth-store.ts';
 import { usePageHandle } from '~/lib/page-handle.ts';
@@ -14,7 +14,9 @@ const whoMayNot = { 'visitors-only': 'users', 'signed-in': 'visitors', staff: 'n
  * asks, so it sends both beginnings and the styles show one; the page itself comes when the browser knows.
  */
 export function RouteGate({ group, children }: { group: RouteGroup; children: ReactNode }) {
-  const audience = useAudience();
+  const known = useAudience();
+  // A page that takes a while to draw doesn't keep its reader from scrolling in what the server sent.
+  const audience = useDeferredValue(known) && known;
   const Waiting = usePageHandle()?.Waiting;
   if (audience === undefined) {
     return (

@@ -55,7 +55,8 @@ const dataStream =
  * A tab in the background is never painted, and a browser may not tell when it paints: both start at once or soon, as does
  * what needs an account, which the server can't show. A page whose own first script shows something is not disturbed by its
  * other scripts until then.
- * The shared files are run one by one, with a pause after each in which the page answers to what its reader does.
+ * Files are asked for a few at a time, and the shared ones are run one by one, with pauses in which the page answers to what
+ * its reader does.
  */
 const startAfterPaint = `({needed,steps,list,routes,entry,first})=>{
 ${notePresses}
@@ -63,9 +64,12 @@ let started=false;
 const start=async()=>{
 if(started)return;
 started=true;
-for(const href of needed)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 const {port1,port2}=new MessageChannel();
-for(const file of steps){await import(file);await new Promise(go=>{port1.onmessage=go;port2.postMessage(0)})}
+const pause=()=>new Promise(go=>{port1.onmessage=go;port2.postMessage(0)});
+for(const [at,href] of needed.entries()){
+document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+if(at%6===5)await pause()}
+for(const file of steps){await import(file);await pause()}
 port1.close();
 const [,...modules]=await Promise.all([list,...routes.map(([,file])=>file)].map(file=>import(file)));
 window.__reactRouterRouteModules=Object.fromEntries(routes.map(([id],at)=>[id,modules[at]]));
