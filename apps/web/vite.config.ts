@@ -23,7 +23,7 @@ const sharedFiles = [
         'web/app/ui/(avatar|badge|button|logo|page|place-link|theme|theme-toggle|toast|toaster|back-closes|skeleton|drawings/(drawing|lost-drawing))\\.(ts|module)',
         'web/app/ui/icon\\.ts',
         icons(
-          'arrow-right',
+          'arrow-(left|right)',
           'book-open-check',
           'chevron-(left|right|down)',
           'circle-(check|alert)',
