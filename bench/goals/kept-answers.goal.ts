@@ -23,13 +23,17 @@ async function perSecond(origin: string, paths: readonly string[]): Promise<numb
   return (await drive(origin, asked, limits)).measured.perSecond;
 }
 
-/** In turns, so that whatever else the machine does slows both alike; the median of how they compare. */
+/** In turns, each first as often as the other, so that whatever else the machine does slows both alike; the median. */
 async function share(one: () => Promise<number>, other: () => Promise<number>): Promise<number> {
   // Both are kept and compiled before anything counts.
   await one();
   await other();
   const shares: number[] = [];
-  for (let round = 0; round < rounds; round += 1) shares.push((await one()) / (await other()));
+  for (let round = 0; round < rounds; round += 1) {
+    const first = await (round % 2 === 0 ? one() : other());
+    const second = await (round % 2 === 0 ? other() : one());
+    shares.push(round % 2 === 0 ? first / second : second / first);
+  }
   return medianOf(shares);
 }
 
