@@ -156,3 +156,13 @@ test('where both calls fail, the page says so, and can ask again', async () => {
   await user.click(main.getByRole('button', { name: 'Try again' }));
   await shown(later);
 });
+
+test('a finished test leads to its answers, which came with it', async () => {
+  const { calls, address } = await open(arrived(finishedTest()), {
+    'GET /api/test/:slug': finishedTest(),
+    'GET /api/test/:slug/grading': refusal('not_found', 'There is no grading.'),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Answers' });
+  expect(address()).toBe(`${path}/answer`);
+  expect(calls()).toBe(0);
+});

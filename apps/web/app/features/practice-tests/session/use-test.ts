@@ -38,10 +38,10 @@ export function useTestQuery(slug: string) {
       forgetFirstAnswer();
       return first ? aged(first) : api(readKey, partsOf(slug));
     },
-    // No skeleton comes between the first look and the page.
+    // No skeleton comes between the first look and the page. A finished test has none; as initial data it would be stale at once.
     initialData: () => {
       const first = arrivedAnswer<Test>(wireForm(readKey, partsOf(slug)).url, authStore.getState().token);
-      return first && aged(first);
+      return first && first.answer.state !== 'finished' ? aged(first) : undefined;
     },
     // A running test follows its progress instead; a finished one changes when the faculty returns its sheet.
     staleTime: ({ state }) => (state.data?.state === 'finished' ? 0 : Number.POSITIVE_INFINITY),
