@@ -1,4 +1,5 @@
 import { Calculator, Clock } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import body from '~/lib/bank/question-body.module.css';
 import { Button } from '~/ui/button.tsx';
 import typeset from '~/ui/typeset.module.css';
@@ -13,6 +14,8 @@ import timer from './timer.module.css';
  * with the question that the student is at.
  */
 export function TestFirstLook() {
+  // Whatever comes in its place: the test, or the news that its reader has logged out meanwhile.
+  useLayoutEffect(() => endFirstLook, []);
   return (
     // Who listens hears the page itself, which is there a moment later.
     <div className={bar.session} inert>
@@ -104,7 +107,6 @@ document.documentElement.dataset.firstLook='test'};
 const painted=()=>document.hidden?undefined:new Promise(go=>requestAnimationFrame(()=>requestAnimationFrame(go)));
 window.firstLook=first.coming.then(show).then(painted,()=>{})})();`;
 
-/** The page itself is there, or goes. */
-export function endFirstLook(): void {
+function endFirstLook(): void {
   delete document.documentElement.dataset.firstLook;
 }

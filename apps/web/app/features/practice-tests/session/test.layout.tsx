@@ -13,7 +13,6 @@ import { Skeleton, SkeletonPage } from '~/ui/skeleton.tsx';
 import { toast } from '~/ui/toast.ts';
 import { typesetFonts } from '~/ui/typeset-fonts.ts';
 import type { Route } from './+types/test.layout.ts';
-import { endFirstLook } from './first-look.tsx';
 import { type Place, redirectFrom, testPath } from './session.rules.ts';
 import { useTestQuery } from './use-test.ts';
 
@@ -47,8 +46,6 @@ function LoadedTest({ slug }: { slug: string }) {
   const settled = data !== undefined || error !== null;
   useLayoutEffect(() => {
     if (settled) forgetFirstAnswer();
-    if (settled) endFirstLook();
-    return endFirstLook;
   }, [settled]);
   // Once, however often it is tried again.
   useEffect(() => {

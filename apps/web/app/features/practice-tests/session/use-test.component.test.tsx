@@ -1,5 +1,5 @@
 import type { Test } from '@sevenfold/contract/practice-tests/test';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FirstAnswer } from '~/lib/first-answer.ts';
 import { type Answers, gate, refusal } from '../../../../test/fake-api.ts';
@@ -13,6 +13,7 @@ import {
   progressOf,
   runningTest,
 } from '../../../../test/practice-tests.ts';
+import { TestFirstLook } from './first-look.tsx';
 import { aged } from './use-test.ts';
 
 const path = `/take-a-test/${practiceSlug}`;
@@ -165,4 +166,12 @@ test('a finished test leads to its answers, which came with it', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Answers' });
   expect(address()).toBe(`${path}/answer`);
   expect(calls()).toBe(0);
+});
+
+test('the first look ends with its frame, whatever takes its place', () => {
+  const { dataset } = document.documentElement;
+  const { unmount } = render(<TestFirstLook />);
+  dataset.firstLook = 'test';
+  unmount();
+  expect(dataset.firstLook).toBeUndefined();
 });
