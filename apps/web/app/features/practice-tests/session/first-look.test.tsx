@@ -80,10 +80,12 @@ function readIn(html: string, places: Readonly<Record<string, string>>) {
     counts: textOf(at('counts')),
     heading: textOf(at('heading')),
     calculator: textOf(at('calculator')),
+    allowed: at('calculator')?.closest('p')?.dataset.allowed,
     question: at('question')?.innerHTML,
     places: [...read.querySelectorAll('[class*="place"]')].map((place) => [
       ...[...place.querySelectorAll('span')].map(textOf).filter(Boolean),
       place.getAttribute('aria-current'),
+      place.hasAttribute('disabled'),
     ]),
   };
 }

@@ -43,7 +43,7 @@ export function TestFirstLook() {
             <h1 className={head.heading} {...filled('heading')} />
           </div>
           <div className={sheet.sheet}>
-            <p className={sheet.calculator}>
+            <p className={sheet.calculator} suppressHydrationWarning>
               <Calculator aria-hidden="true" />
               <span {...filled('calculator')} />
             </p>
@@ -99,9 +99,11 @@ const count=status=>all.filter(one=>one.status===status).length;
 fill('subject',subject.subject_name);
 fill('time',new Date(Math.ceil(left/1e3)*1e3).toISOString().slice(11,19));
 fill('counts',count('attempted')+' attempted, '+count('skipped')+' skipped, '+count(null)+' open');
-fill('places',all.map((one,place)=>'<span class="${navigator.place}"'+(place===at?' aria-current="step"':'')+'><span class="${navigator.number}">'+(place+1)+'</span><span></span><span class="${navigator.word}">'+({attempted:'Attempted',skipped:'Skipped'}[one.status]||'Open')+'</span></span>').join(''),'innerHTML');
+fill('places',all.map((one,place)=>'<button class="${navigator.place}"'+(place===at?' aria-current="step"':place>at?' disabled':'')+'><span class="${navigator.number}">'+(place+1)+'</span><span></span><span class="${navigator.word}">'+({attempted:'Attempted',skipped:'Skipped'}[one.status]||'Open')+'</span></button>').join(''),'innerHTML');
 fill('heading','Question '+(at+1)+' <span>of '+all.length+'</span>','innerHTML');
-fill('calculator',question.calculatorAllowed?'Calculator allowed':'No calculator');
+const calculator=question.calculatorAllowed;
+fill('calculator',calculator?'Calculator allowed':'No calculator');
+document.querySelector('[data-fill=calculator]').parentNode.dataset.allowed=calculator;
 fill('question',question.questions_html,'innerHTML');
 document.documentElement.dataset.firstLook='test'};
 const painted=()=>document.hidden?undefined:new Promise(go=>requestAnimationFrame(()=>requestAnimationFrame(go)));
