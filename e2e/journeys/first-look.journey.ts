@@ -140,6 +140,9 @@ for (const [screen, viewport] of [
     expect(shifts).toEqual([]);
 
     await expect(page.getByRole('banner')).toHaveCount(0);
+    // Where all of it has room, nothing scrolls.
+    await page.setViewportSize({ ...viewport, height: 3000 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(3000);
     await expect(place(page, 2, 'Skipped')).toBeEnabled();
     await press(page, 'Next');
     await expectQuestion(page, 4);
