@@ -17,7 +17,7 @@ const skeleton = (page: Page) => page.getByRole('main').getByText('Loading…');
 const firstLook = (page: Page) => page.locator('[data-show-for="first-look"]');
 
 const expectFirstLook = async (page: Page, number: number) => {
-  await expect(firstLook(page).locator('h1')).toHaveText(`Question ${number} of 5`);
+  await expect(firstLook(page).locator('h1')).toHaveText(new RegExp(`^Question ${number} of \\d+$`));
   await expect(firstLook(page).locator('h1')).toBeVisible();
 };
 
@@ -38,7 +38,7 @@ const sight = (page: Page) =>
       [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].find((one) => one.checkVisibility());
     const lies = (element: Element | undefined) => {
       const { x, y, width, height } = element!.getBoundingClientRect();
-      return [x, y, width, height].map((length) => Math.round(length * 10) / 10);
+      return [x, y, width, height];
     };
     const endTest = [...document.querySelectorAll('main button')].find(
       (one) => one.textContent === 'End test' && one.checkVisibility(),
@@ -54,6 +54,15 @@ const sight = (page: Page) =>
         current: lies(seen('[aria-current="step"]')),
       },
     };
+  });
+
+type Sight = Awaited<ReturnType<typeof sight>>;
+
+/** What no longer lies where it lay, to the eye. */
+const moved = (before: Sight, after: Sight) =>
+  Object.entries(before.places).flatMap(([name, lay]) => {
+    const lies = after.places[name as keyof Sight['places']];
+    return lay.some((length, at) => Math.abs(length - lies[at]!) >= 1) ? [{ name, lay, lies }] : [];
   });
 
 interface Watched {
@@ -95,9 +104,10 @@ const watch = (page: Page, question: string) =>
 
 const watchedOn = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-for (const [screen, viewport] of [
-  ['wide', { width: 1280, height: 800 }],
-  ['narrow', { width: 390, height: 844 }],
+for (const [screen, viewport, duration, number] of [
+  ['wide', { width: 1280, height: 800 }, 30, 3],
+  // Where the questions are a row that is longer than the screen.
+  ['narrow', { width: 390, height: 844 }, 120, 11],
 ] as const) {
   test(`on a ${screen} screen a running test is there before its scripts, and stays where it is`, async ({
     page,
@@ -105,20 +115,20 @@ for (const [screen, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     const { token } = await journey.signedIn(page);
-    const slug = await makeTest(journey, token);
+    const slug = await makeTest(journey, token, duration);
     await startInBrowser(page, slug);
-    await press(page, 'Next');
     await press(page, 'Skip');
-    await expectQuestion(page, 3);
+    for (let attempted = 1; attempted < number - 1; attempted += 1) await press(page, 'Next');
+    await expectQuestion(page, number);
     await expect
-      .poll(() => storedStatuses(journey, token, slug))
-      .toEqual(['attempted', 'skipped', null, null, null]);
+      .poll(async () => (await storedStatuses(journey, token, slug))?.filter(Boolean).length)
+      .toBe(number - 1);
 
     const scripts = await holdScripts(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await expectFirstLook(page, 3);
-    await expect(firstLook(page)).toContainText(/1 attempted, 1 skipped, 3 open/);
-    await expect(firstLook(page)).toContainText(/00:\d\d:\d\d/);
+    await expectFirstLook(page, number);
+    await expect(firstLook(page)).toContainText(`${number - 2} attempted, 1 skipped`);
+    await expect(firstLook(page)).toContainText(/0[01]:\d\d:\d\d/);
     await expect(skeleton(page)).toBeHidden();
     await expect(accountButton(page)).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -128,10 +138,12 @@ for (const [screen, viewport] of [
     await watch(page, before.question);
 
     scripts.open();
-    await expectQuestion(page, 3);
+    await expectQuestion(page, number);
     await page.locator('[data-at-hand="true"]').waitFor();
     await expect(firstLook(page)).toHaveCount(0);
-    expect(await sight(page)).toEqual(before);
+    const after = await sight(page);
+    expect(after.question).toBe(before.question);
+    expect(moved(before, after)).toEqual([]);
     // And one that was painted after all that.
     const { frames } = await watchedOn(page);
     await expect.poll(async () => (await watchedOn(page)).frames).toBeGreaterThan(frames);
@@ -143,9 +155,9 @@ for (const [screen, viewport] of [
     // Where all of it has room, nothing scrolls.
     await page.setViewportSize({ ...viewport, height: 3000 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(3000);
-    await expect(place(page, 2, 'Skipped')).toBeEnabled();
+    await expect(place(page, 1, 'Skipped')).toBeEnabled();
     await press(page, 'Next');
-    await expectQuestion(page, 4);
+    await expectQuestion(page, number + 1);
   });
 }
 

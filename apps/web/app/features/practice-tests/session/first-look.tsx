@@ -105,7 +105,11 @@ const calculator=question.calculatorAllowed;
 fill('calculator',calculator?'Calculator allowed':'No calculator');
 document.querySelector('[data-fill=calculator]').parentNode.dataset.allowed=calculator;
 fill('question',question.questions_html,'innerHTML');
-document.documentElement.dataset.firstLook='test'};
+document.documentElement.dataset.firstLook='test';
+if(!at)return;
+const here=document.querySelector('[data-fill=places]').children[at];
+const row=here.parentNode.parentNode;
+row.scrollLeft=here.offsetLeft-row.offsetLeft+(here.offsetWidth-row.offsetWidth)/2};
 const painted=()=>document.hidden?undefined:new Promise(go=>requestAnimationFrame(()=>requestAnimationFrame(go)));
 window.firstLook=first.coming.then(show).then(painted,()=>{})})();`;
 
