@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '~/lib/auth/auth-store.ts';
 import { partOnUse } from '~/lib/on-use.tsx';
+import { whenIdle } from '~/lib/when-idle.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { useBackCloses } from '~/ui/back-closes.ts';
 import { AlertBadge } from '~/ui/badge.tsx';
@@ -21,9 +22,7 @@ export function UserMenu() {
   useBackCloses(open, close);
 
   // There when it is opened, and drawn only then: its first date takes as long as all else that a page draws.
-  useEffect(() => {
-    if (user) UserMenuPanel.preload();
-  }, [user]);
+  useEffect(() => (user ? whenIdle(UserMenuPanel.preload) : undefined), [user]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever another page is shown
   useEffect(() => {

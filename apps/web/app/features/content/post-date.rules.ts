@@ -1,10 +1,13 @@
-const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
 
 /** 'February 9th 2026', the same in every time zone. */
 export function postDate(iso: string): string {
   const date = new Date(iso);
   const day = date.getUTCDate();
-  return `${monthNames.format(date)} ${day}${ending(day)} ${date.getUTCFullYear()}`;
+  return `${monthNames[date.getUTCMonth()]} ${day}${ending(day)} ${date.getUTCFullYear()}`;
 }
 
 function ending(day: number): string {
