@@ -76,6 +76,30 @@ const sharedFiles = [
       ].join('|'),
     ),
   },
+  // Each takes a tenth of what it takes to ask for it.
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+  {
+    name: 'account',
+    test: /web\/app\/(shell\/(route-gate|refusals)|lib\/(auth\/sign-out|drafts))/,
+    minShareCount: 2,
+  },
+  // Few lines each, which many other pages need as well.
+  {
+    name: 'rules',
+    test: /practice-tests\/test\.constants|lib\/papers\/paper-words|session\/timer\.rules/,
+    minShareCount: 2,
+  },
+  { name: 'plain-text', test: /contract\/src\/questions\/plain-text/, minShareCount: 2 },
+  {
+    name: 'session',
+    test: /practice-tests\/session\/(session\.rules|use-test|readable-question|send-unsent)|lib\/use-online/,
+    minShareCount: 2,
+  },
+  {
+    name: 'typed',
+    test: /web\/app\/lib\/replies\/(typed-reply|replies\.module)|contract\/src\/questions\/question-parts/,
+    minShareCount: 2,
+  },
 ];
 
 /** Each name stands in the list of routes, and what is random in it can't be compressed: seven letters tell files apart, too. */
