@@ -120,7 +120,7 @@ test('a whole test by keyboard', async ({ page, journey }) => {
   await expect(endDialog(page)).toBeHidden();
   await expectQuestion(page, 5);
   await page.keyboard.press('n');
-  await expect(endDialog(page)).toBeVisible();
+  await expect(endDialog(page).getByRole('button', { name: 'Go on' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/take-a-test/${slug}/result`);

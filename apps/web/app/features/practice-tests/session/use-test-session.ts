@@ -4,11 +4,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '~/lib/api.ts';
 import { ApiError, messageOf } from '~/lib/api-error.ts';
 import { authStore } from '~/lib/auth/auth-store.ts';
+import { whenIdle } from '~/lib/when-idle.ts';
 import { toast } from '~/ui/toast.ts';
 import { createProgressChannel } from './progress-channel.ts';
 import { mayComeLater, sendUnsentTests } from './send-unsent-tests.ts';
 import { createTestSession } from './test-session.ts';
-import { testKey } from './use-test.ts';
+import { cameEarly, testKey } from './use-test.ts';
 
 /** Now and then without being asked: a laptop that slept has a clock that stood still. */
 const heardEvery = 60_000;
@@ -16,10 +17,11 @@ const heardEvery = 60_000;
 export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
   const queries = useQueryClient();
   const { slug } = test;
-  const [{ session, channel }] = useState(() => {
+  const [{ session, channel, startedEarly }] = useState(() => {
     const params = { slug };
     const otherTabs = createProgressChannel(slug);
     return {
+      startedEarly: cameEarly(test),
       channel: otherTabs,
       session: createTestSession({
         owner: authStore.getState().user?.id ?? 'nobody',
@@ -73,8 +75,10 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
     document.addEventListener('visibilitychange', whenSeen);
     const stopListening = channel.listen((progress) => session.adopt(progress));
     const hearing = setInterval(whenSeen, heardEvery);
+    const hearMissed = startedEarly ? whenIdle(resume) : undefined;
     return () => {
       close();
+      hearMissed?.();
       window.removeEventListener('online', resume);
       window.removeEventListener('storage', whenKept);
       window.removeEventListener('pagehide', session.noteTime);
@@ -84,7 +88,7 @@ export function useTestSession(test: Test, questions: readonly TestQuestion[]) {
       // The student goes to another page; what is left goes out from there.
       void sendUnsentTests();
     };
-  }, [session, channel, slug]);
+  }, [session, channel, slug, startedEarly]);
 
   return { session, state };
 }

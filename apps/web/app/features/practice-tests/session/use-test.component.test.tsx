@@ -99,12 +99,22 @@ function everShown() {
 
 test('an answer that is there already is shown at once, and nobody asks for it again', async () => {
   const shownSoFar = everShown();
-  const { calls, shown, secondsLeft } = await open(arrived(first, { at: performance.now() - 10_000 }));
+  const { calls, shown, secondsLeft } = await open(arrived(first, { at: performance.now() - 10_000 }), {
+    'GET /api/test/:slug/progress': progressOf(runningTest({ remaining_ms: 1_790_000 })),
+  });
   await shown(first);
   expect(calls()).toBe(0);
   expect(shownSoFar()).not.toContain('Loading your test');
   expect(secondsLeft()).toBeLessThanOrEqual(1790);
   expect(window.firstAnswer).toBeUndefined();
+});
+
+test('what another tab does before the page listens is heard of', async () => {
+  const { shown, main } = await open(arrived(first), {
+    'GET /api/test/:slug/progress': progressOf(first, ['attempted']),
+  });
+  await shown(first);
+  expect(await main.findByRole('button', { name: /^Question 1 Attempted/ })).toBeEnabled();
 });
 
 test('an answer that is still under way is waited for', async () => {

@@ -13,11 +13,16 @@ export const markingKey = (slug: string) => ['marking', slug] as const;
 const readKey = 'GET /api/test/:slug';
 const partsOf = (slug: string) => ({ params: { slug }, query: { includeAnswers: 'true' } }) as const;
 
+const early = new WeakSet<Test>();
+
+/** It was asked for before the page was there, and nobody has listened since to what happens to it elsewhere. */
+export const cameEarly = (test: Test): boolean => early.has(test);
+
 /** Time has gone on since it came. */
 export function aged({ answer: test, ageMs }: Arrived<Test>): Test {
   const less = (ms: number) => Math.max(0, Math.round(ms - ageMs));
   const { paper } = test;
-  return {
+  const now: Test = {
     ...test,
     remaining_ms: test.remaining_ms === null ? null : less(test.remaining_ms),
     paper: paper && {
@@ -25,6 +30,8 @@ export function aged({ answer: test, ageMs }: Arrived<Test>): Test {
       readingLeftMs: paper.readingLeftMs === null ? null : less(paper.readingLeftMs),
     },
   };
+  early.add(now);
+  return now;
 }
 
 /** Answers come along once the test is finished; before that the server keeps them. */
