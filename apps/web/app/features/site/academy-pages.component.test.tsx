@@ -104,7 +104,10 @@ test('the services page has every subject, and says which are still to come', as
 });
 
 test('the page of the grading service says who reads the paper', async () => {
-  const { main } = await openPage('/grading-your-test', { as: student });
+  const { main } = await openPage('/grading-your-test', {
+    as: student,
+    answers: { 'GET /api/subjects': { subjects: [] } },
+  });
   const tutor = within(await main.findByRole('region', { name: 'Who reads your paper' }));
   expect(tutor.getByRole('heading', { level: 3 })).toHaveTextContent('Leela Varma');
 });

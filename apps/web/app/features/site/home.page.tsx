@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { layOutTheRest } from '~/lib/first-sight.ts';
 import { pageMetadata } from '~/lib/metadata.ts';
 import { publicPage } from '~/lib/public-page.ts';
 import { siteData } from '~/lib/structured-data.ts';
@@ -8,6 +10,7 @@ import { Challenges } from './home/challenges.tsx';
 import { ChatWidget } from './home/chat-widget.tsx';
 import { Demo } from './home/demo.tsx';
 import { Hero } from './home/hero.tsx';
+import styles from './home/home.module.css';
 import { Promos } from './home/promos.tsx';
 import { Statistics } from './home/statistics.tsx';
 import { SubjectTiles } from './home/subject-tiles.tsx';
@@ -40,8 +43,10 @@ export const meta = (args: Route.MetaArgs) =>
 export const headers = publicPage;
 
 export default function HomePage() {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => layOutTheRest([...(page.current?.children ?? [])] as HTMLElement[]), []);
   return (
-    <>
+    <div ref={page} className={styles.home}>
       <Hero />
       <UniversityMarks />
       <Cards />
@@ -54,6 +59,6 @@ export default function HomePage() {
       <Testimonials />
       <Promos />
       <ChatWidget />
-    </>
+    </div>
   );
 }
