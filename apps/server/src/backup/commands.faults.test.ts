@@ -29,6 +29,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** Between PostgreSQL servers of different versions search is made anew, which counts as a change of the bank. */
+async function withoutVersion(url: string) {
+  const { rows, ...others } = await everythingIn(url);
+  const { '"public"."bank_version"': version, ...tables } = rows as Record<string, string>;
+  expect(version).toMatch(/^1 /);
+  return { ...others, rows: tables };
+}
+
 // The same commands between two databases: commands.api.test.ts.
 describe('the commands, with the embedded engine', { timeout: 600_000 }, () => {
   it('carry a product from a server into the embedded engine and back, its files into a bucket', async () => {
@@ -50,7 +58,7 @@ describe('the commands, with the embedded engine', { timeout: 600_000 }, () => {
       const url = await emptyDatabase();
       const moved = await run('move-to-postgres', ['--to', url], { DATA_DIR: dataDir, ...s3.environment });
       expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('Set DATABASE_URL') });
-      expect(await everythingIn(url)).toEqual(await everythingIn(databaseUrl));
+      expect(await withoutVersion(url)).toEqual(await withoutVersion(databaseUrl));
       const bucket = s3Files({ ...s3.settings, log: { error: () => undefined } });
       expect(await filesIn(bucket)).toEqual(await filesIn(filled.test.files));
       expect((await readdir(dataDir)).filter((name) => name.startsWith('moving-'))).toEqual([]);
