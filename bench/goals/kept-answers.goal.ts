@@ -30,9 +30,12 @@ async function share(one: () => Promise<number>, other: () => Promise<number>): 
   await other();
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const first = await (round % 2 === 0 ? one() : other());
-    const second = await (round % 2 === 0 ? other() : one());
-    shares.push(round % 2 === 0 ? first / second : second / first);
+    if (round % 2 === 0) {
+      shares.push((await one()) / (await other()));
+    } else {
+      const ofOther = await other();
+      shares.push((await one()) / ofOther);
+    }
   }
   return medianOf(shares);
 }

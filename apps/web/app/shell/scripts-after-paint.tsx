@@ -3,7 +3,7 @@ import {
   UNSAFE_FrameworkContext as RouterFramework,
   UNSAFE_DataRouterStateContext as RouterState,
 } from 'react-router';
-import type { PageHandle } from '~/lib/page-handle.ts';
+import { type PageHandle, usePageHandle } from '~/lib/page-handle.ts';
 import { notePresses, redoEarlyPresses } from './early-presses.ts';
 
 /**
@@ -13,7 +13,8 @@ import { notePresses, redoEarlyPresses } from './early-presses.ts';
  */
 export function ScriptsAfterPaint({ nonce }: { nonce: string }) {
   useEffect(redoEarlyPresses, []);
-  const script = import.meta.env.SSR ? startScript(use(RouterFramework), use(RouterState)) : ' ';
+  const handle = usePageHandle();
+  const script = import.meta.env.SSR ? startScript(use(RouterFramework), use(RouterState), handle) : ' ';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code and what the router serialised, allowed by the nonce
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
@@ -21,12 +22,11 @@ export function ScriptsAfterPaint({ nonce }: { nonce: string }) {
 type Framework = React.ContextType<typeof RouterFramework>;
 type State = React.ContextType<typeof RouterState>;
 
-function startScript(framework: Framework, state: State): string {
+function startScript(framework: Framework, state: State, handle: PageHandle | undefined): string {
   if (!framework || !state) throw new Error('Scripts need the router around them');
-  const { manifest, routeModules, serverHandoffString, renderMeta } = framework;
+  const { manifest, serverHandoffString, renderMeta } = framework;
   // The router sends a page's data only to pages that say that they run scripts.
   if (renderMeta) renderMeta.didRenderScripts = true;
-  const handle = routeModules[state.matches.at(-1)?.route.id ?? '']?.handle as PageHandle | undefined;
   const routes = state.matches.flatMap(({ route: { id } }) => {
     const entry = manifest.routes[id];
     return entry ? [{ id, module: entry.module, imports: entry.imports ?? [] }] : [];

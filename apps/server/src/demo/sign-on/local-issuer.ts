@@ -33,15 +33,18 @@ export async function startLocalIssuer(options: LocalIssuerOptions): Promise<Loc
   await listening(server, options.port ?? 0);
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const accounts = new Map<string, LocalAccount>();
-  let provider: Promise<Provider> | undefined;
-  let handle: ReturnType<Provider['callback']> | undefined;
+  let opened: ReturnType<typeof open> | undefined;
+  async function open() {
+    const provider = await createProvider(issuer, options, accounts);
+    return { provider, handle: provider.callback() };
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    provider ??= createProvider(issuer, options, accounts);
+    opened ??= open();
+    const { provider, handle } = await opened;
     if (request.url?.startsWith(interactionPath)) {
-      await answerInteraction(await provider, accounts, options.accounts ?? [], request, response);
+      await answerInteraction(provider, accounts, options.accounts ?? [], request, response);
     } else {
-      handle ??= (await provider).callback();
       await handle(request, response);
     }
   }

@@ -218,17 +218,17 @@ function pieceOf(question: Question, told: Told): JsonPiece {
 /** The same as `presentTest` with the questions of a running test, as it leaves: many read the same ones at the same time. */
 export function presentRunningTest(parts: TestParts, now: Date): JoinedJson {
   const told = { finished: false, answers: false, paper: parts.paper };
-  const test = EncodedJson.of(testSchema, presentTest(parts, now, { questions: false, answers: false }));
-  const questions = parts.questions.flatMap((one) => {
-    if (!one.question) return [];
-    const own = JSON.stringify(ownSchema.parse(presentOwn(one, told)));
-    return [',{', pieceOf(one.question, told), `,${own.slice(1)}`];
-  });
-  return [`${test.body.toString().slice(0, -1)},"questions":[`, ...withoutFirstComma(questions), ']}'];
+  const test = JSON.stringify(
+    testSchema.parse(presentTest(parts, now, { questions: false, answers: false })),
+  );
+  const questions = parts.questions
+    .flatMap((one) => (one.question ? [{ one, question: one.question }] : []))
+    .flatMap(({ one, question }, at) => {
+      const own = JSON.stringify(ownSchema.parse(presentOwn(one, told)));
+      return [at === 0 ? '{' : ',{', pieceOf(question, told), `,${own.slice(1)}`];
+    });
+  return [`${test.slice(0, -1)},"questions":[`, ...questions, ']}'];
 }
-
-const withoutFirstComma = ([first, ...rest]: JoinedJson): JoinedJson =>
-  first === undefined ? [] : ['{', ...rest];
 
 const breakdownOf = (questions: readonly TestQuestionParts[]): NonNullable<Test['breakdown']> => ({
   source: markedBy(questions.map(markedOf)),

@@ -7,20 +7,20 @@ const large = 8 * 1024;
 const quality = 2;
 
 /**
- * What is for one person alone can't be kept in a compressed form, and a test or a list of saved questions is a tenth of its size
- * when it is compressed. Nothing secret can be guessed from the sizes: who asks names itself in a header, which no
- * other site's page can send.
+ * What is for one person alone can't be kept in a compressed form, and a test or a list of saved questions is a fraction of its
+ * size when it is compressed. Nothing secret can be guessed from the sizes: who asks names itself in a header, which no
+ * other site's page can send. Undefined for what leaves as it is, like nearly all answers.
  */
-export async function compressLarge(
+export function compressLarge(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): Promise<unknown> {
+): Promise<Buffer> | undefined {
   if (typeof payload !== 'string' || payload.length < large || reply.hasHeader('content-encoding'))
-    return payload;
+    return undefined;
   reply.header('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding === 'identity') return payload;
+  if (encoding === 'identity') return undefined;
   reply.header('content-encoding', encoding).removeHeader('content-length');
   return compressAs(encoding, Buffer.from(payload), quality);
 }

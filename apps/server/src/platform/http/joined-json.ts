@@ -25,7 +25,7 @@ const longestStored = 0xffff;
 
 /**
  * As one gzip stream in which the pieces lie as they are kept, and the rest isn't compressed: it is little. So an answer of
- * 150 KB is sent in a tenth of that, at the cost of copying it.
+ * 150 KB is sent in a sixth of that, at the cost of copying it.
  */
 export function gzipOf(joined: JoinedJson): Buffer {
   const blocks: Buffer[] = [gzipHead];

@@ -97,7 +97,9 @@ export function endpointRegistrar(
         onSend: (request, reply, payload, done) => {
           const caller = callers.get(request);
           if (caller) limitAnswer(caller.userId, reply, payload);
-          compressLarge(request, reply, payload).then((sent) => done(null, sent), done);
+          const compressing = compressLarge(request, reply, payload);
+          if (compressing) compressing.then((sent) => done(null, sent), done);
+          else done(null, payload);
         },
         handler: async (request, reply) => {
           reply.code(endpoint.status ?? 200);
