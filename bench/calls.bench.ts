@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startEngine } from '../apps/server/test/engine.ts';
 import { addressesIn } from '../e2e/product/sitemap.ts';
+import { writeBankTexts } from './bank-texts.ts';
 import { calls, type Setting } from './calls.ts';
 import { type Cell, type Measuring, measureCell, readStatements, warmUp } from './measure-cell.ts';
 import { type Prepared, prepareDatabase } from './prepare-database.ts';
@@ -41,8 +42,8 @@ interface Product {
   readonly database: ServerProcess;
 }
 
-async function startProduct({ url, questions, students }: Prepared): Promise<Product> {
-  const app = await startProcess(appFile, { DATABASE_URL: url, BENCH_PAGES: 'yes' });
+async function startProduct({ url, questions, students }: Prepared, texts: string): Promise<Product> {
+  const app = await startProcess(appFile, { DATABASE_URL: url, BENCH_TEXTS: texts });
   const database = await startProcess('./bare-database.ts', { DATABASE_URL: url });
   const listed = async (part: string) =>
     addressesIn(await (await fetch(`${app.origin}/sitemaps/${part}.xml`)).text());
@@ -90,10 +91,11 @@ try {
   console.log(
     `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), engine: ${engine.name}, load before: ${loadBefore.toFixed(1)}`,
   );
+  const texts = await writeBankTexts();
   const products: Product[] = [];
   for (const questions of sizes) {
     const prepared = await prepareDatabase(engine.url, { questions, variants: Number(options.variants) });
-    const product = await startProduct(prepared);
+    const product = await startProduct(prepared, texts);
     products.push(product);
     processes.push(product.app, product.database);
   }

@@ -48,25 +48,18 @@ const services = {
   ...(await sharedServices(config, database, systemClock, log)),
   log,
 };
-const withPages = process.env.BENCH_PAGES === 'yes';
-if (withPages) {
-  const content = JSON.parse(await readFile('apps/server/dist/bank.json', 'utf8')) as BankContent;
+const texts = process.env.BENCH_TEXTS;
+if (texts) {
+  const content = JSON.parse(await readFile(texts, 'utf8')) as BankContent;
   // Its topics are others; called as the real ones are, search has as many words to look through.
   const places = [...(await readTopicIds(database.db)).keys()].map((path) => path.split('/'));
   const vocabularies = content.vocabularies
     .slice(0, places.length)
     .map(({ words }, at) => ({ subject: places[at]![0]!, topic: places[at]![1]!, words }));
-  await loadContent(services, {
-    ...content,
-    subjects: [],
-    syllabuses: [],
-    prerequisites: [],
-    questions: [],
-    vocabularies,
-  });
+  await loadContent(services, { ...content, vocabularies });
   watchStatements();
 }
-const app = await buildApp(services, withPages ? { pages: await builtPages(resolve('apps/web/build')) } : {});
+const app = await buildApp(services, texts ? { pages: await builtPages(resolve('apps/web/build')) } : {});
 const withJobs = process.env.BENCH_JOBS === 'yes';
 if (withJobs) await queue.start();
 process.send!(await app.listen({ host: '127.0.0.1', port: 0 }));

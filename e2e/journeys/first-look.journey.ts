@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { accountButton, heading, hold, loginButton, loginDialog, toast } from './account-screens.ts';
 import { answerOf } from './student-work.ts';
-import { expectQuestion, makeTest, place, press, startInBrowser, storedStatuses } from './test-screens.ts';
+import {
+  answerUnheard,
+  expectQuestion,
+  makeTest,
+  place,
+  press,
+  startInBrowser,
+  storedStatuses,
+} from './test-screens.ts';
 
 const cutOff = /ERR_INTERNET_DISCONNECTED/;
 
@@ -166,12 +174,7 @@ test('what the server hasn’t heard of yet is left to the page', async ({ page,
   const { token } = await journey.signedIn(page);
   const slug = await makeTest(journey, token);
   await startInBrowser(page, slug);
-  await context.setOffline(true);
-  await press(page, 'Next');
-  await press(page, 'Skip');
-  await expectQuestion(page, 3);
-  await page.close();
-  await context.setOffline(false);
+  await answerUnheard(page);
 
   const second = await context.newPage();
   const scripts = await holdScripts(second);

@@ -40,6 +40,17 @@ export const place = (page: Page, number: number, word: 'Attempted' | 'Skipped' 
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Answers the first two questions where nobody hears of it, and closes the page. */
+export async function answerUnheard(page: Page): Promise<void> {
+  const context = page.context();
+  await context.setOffline(true);
+  await press(page, 'Next');
+  await press(page, 'Skip');
+  await expectQuestion(page, 3);
+  await page.close();
+  await context.setOffline(false);
+}
+
 /** As the page says it: hh:mm:ss. */
 export async function secondsLeft(page: Page): Promise<number> {
   const face = await page.getByRole('timer', { name: 'Time left' }).innerText();

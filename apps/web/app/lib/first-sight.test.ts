@@ -3,9 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstSightScript, layOutTheRest } from './first-sight.ts';
 
 const root = document.documentElement;
-const pieces = () => Array.from({ length: 3 }, () => document.createElement('li'));
-const shown = (all: readonly HTMLElement[]) =>
-  all.map(({ style }) => style.getPropertyValue('content-visibility'));
+function listOfThree(): HTMLElement {
+  const list = document.createElement('ol');
+  list.append(...Array.from({ length: 3 }, () => document.createElement('li')));
+  return list;
+}
+const shown = (list: HTMLElement) =>
+  ([...list.children] as HTMLElement[]).map(({ style }) => style.getPropertyValue('content-visibility'));
 
 afterEach(() => {
   delete root.dataset.sight;
@@ -32,16 +36,16 @@ describe('the first sight of a page', () => {
 
   it('ends when everything was laid out, one after the other', async () => {
     root.dataset.sight = 'first';
-    const all = pieces();
-    layOutTheRest(all);
-    expect(shown(all)).toEqual(['', '', '']);
-    await expect.poll(() => shown(all)).toEqual(['visible', 'visible', 'visible']);
+    const list = listOfThree();
+    layOutTheRest(list);
+    expect(shown(list)).toEqual(['', '', '']);
+    await expect.poll(() => shown(list)).toEqual(['visible', 'visible', 'visible']);
     await expect.poll(() => root.dataset.sight).toBeUndefined();
   });
 
   it('ends when its page is left, so that the next one is whole at once', () => {
     root.dataset.sight = 'first';
-    layOutTheRest(pieces())();
+    layOutTheRest(listOfThree())();
     expect(root.dataset.sight).toBeUndefined();
   });
 });

@@ -9,10 +9,14 @@ export const firstSightScript = `(function(d){try{
 if(performance.getEntriesByType('navigation')[0].type==='navigate'&&!location.hash)d.sight='first'
 }catch(e){}})(document.documentElement.dataset);`;
 
-/** Lays out what was left for later, piece by piece, whenever the browser has nothing else to do. Ends the first sight. */
-export function layOutTheRest(pieces: readonly HTMLElement[]): () => void {
+/**
+ * Lays out the parts of a page or a list that were left for later, one after the other, whenever the browser has nothing else to
+ * do. Ends the first sight.
+ */
+export function layOutTheRest(whole: HTMLElement | null): () => void {
   const { dataset } = document.documentElement;
   if (dataset.sight !== 'first') return () => undefined;
+  const pieces = [...(whole?.children ?? [])] as HTMLElement[];
   let at = 0;
   let cancel = () => {};
   const end = () => {

@@ -128,7 +128,11 @@ export function smtpMailer(options: {
 
   return {
     send: (mail) => limit(() => deliver(mail)),
-    close: () => void opened?.then((open) => open.close()),
+    close: () =>
+      void opened?.then(
+        (open) => open.close(),
+        () => undefined,
+      ),
   };
 }
 

@@ -28,7 +28,7 @@ export function QuestionList({ list, catalogue, address }: QuestionListProps) {
   useMarksOfUser();
   const [chosen, choose, goTo] = useChosenAddress(address);
   const cards = useRef<HTMLOListElement>(null);
-  useEffect(() => layOutTheRest([...(cards.current?.children ?? [])] as HTMLElement[]), []);
+  useEffect(() => layOutTheRest(cards.current), []);
   const { subject, topics } = catalogue;
   const path = topicPath(topics, address);
   const here = path.at(-1);

@@ -44,7 +44,7 @@ export const headers = publicPage;
 
 export default function HomePage() {
   const page = useRef<HTMLDivElement>(null);
-  useEffect(() => layOutTheRest([...(page.current?.children ?? [])] as HTMLElement[]), []);
+  useEffect(() => layOutTheRest(page.current), []);
   return (
     <div ref={page} className={styles.home}>
       <Hero />
