@@ -23,6 +23,7 @@ const signedIn = { token: 'token-of-this-test', user: student, fromQuestionPage:
 const { dataset } = document.documentElement;
 
 let asked: [url: string, headers: Headers][];
+let now: number;
 
 beforeEach(() => {
   asked = [];
@@ -31,11 +32,14 @@ beforeEach(() => {
   localStorage.setItem('device-id', 'this-browser');
   history.replaceState(null, '', `/take-a-test/${practiceSlug}`);
   document.body.innerHTML = renderToStaticMarkup(<TestFirstLook />);
-  // Both tell the time at the same moment.
-  vi.spyOn(performance, 'now').mockReturnValue(1000);
+  // Both tell the time at the same moment, and it stands still.
+  now = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   delete dataset.firstLook;
   forgetFirstAnswer();
   delete window.firstLook;
@@ -160,6 +164,23 @@ describe('the first look says what the page then says', () => {
     await firstLookOf(test);
     expect(inLook().time).toBe(face);
     expect(inPage(test).time).toBe(face);
+  });
+
+  it('while time goes on, until the page is there', async () => {
+    await firstLookOf(runningTest({ remaining_ms: 2500 }));
+    const timeAfter = (milliseconds: number) => {
+      now += milliseconds;
+      vi.advanceTimersByTime(milliseconds);
+      return inLook().time;
+    };
+    expect([timeAfter(0), timeAfter(499), timeAfter(1), timeAfter(1000)]).toEqual([
+      '00:00:03',
+      '00:00:03',
+      '00:00:02',
+      '00:00:01',
+    ]);
+    delete dataset.firstLook;
+    expect(timeAfter(1000)).toBe('00:00:01');
   });
 
   it.each([

@@ -97,7 +97,11 @@ if(question.images.length)return;
 const fill=(name,text,as='textContent')=>{document.querySelector('[data-fill='+name+']')[as]=text};
 const count=status=>all.filter(one=>one.status===status).length;
 fill('subject',subject.subject_name);
-fill('time',new Date(Math.ceil(left/1e3)*1e3).toISOString().slice(11,19));
+const tick=()=>{
+const rest=Math.max(0,left-performance.now()+first.at);
+fill('time',new Date(Math.ceil(rest/1e3)*1e3).toISOString().slice(11,19));
+if(rest)setTimeout(()=>document.documentElement.dataset.firstLook&&tick(),rest%1e3||1e3)};
+tick();
 fill('counts',count('attempted')+' attempted, '+count('skipped')+' skipped, '+count(null)+' open');
 fill('places',all.map((one,place)=>'<button class="${navigator.place}"'+(place===at?' aria-current="step"':place>at?' disabled':'')+'><span class="${navigator.number}">'+(place+1)+'</span><span></span><span class="${navigator.word}">'+({attempted:'Attempted',skipped:'Skipped'}[one.status]||'Open')+'</span></button>').join(''),'innerHTML');
 fill('heading','Question '+(at+1)+' <span>of '+all.length+'</span>','innerHTML');
