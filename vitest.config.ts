@@ -45,6 +45,10 @@ export default defineConfig({
           name: 'component',
           include: ['apps/web/**/*.component.test.tsx'],
           environment: './apps/web/test/one-window.ts',
+          // Nothing serves styles to a test, or something else does.
+          environmentOptions: {
+            happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+          },
           setupFiles: ['apps/web/test/setup.ts'],
           // Loading the product for each file would take longer than its tests; what modules remember is put back in setup.ts.
           isolate: false,
