@@ -25,6 +25,9 @@ const sharedFiles = [
         icons(
           'arrow-(left|right)',
           'book-open-check',
+          // Of the menu for an account, which would ask for all that questions need for the sake of them.
+          'bookmark',
+          'message-circle-question-mark',
           'chevron-(left|right|down)',
           'circle-(check|alert)',
           'info',
