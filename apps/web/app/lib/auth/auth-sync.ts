@@ -16,7 +16,8 @@ function markDocument(): void {
  */
 export function startAuthSync(): () => void {
   const stopMarking = authStore.subscribe(markDocument);
-  void Promise.resolve(authStore.persist.rehydrate()).then(markDocument);
+  // Everything that shows who is here is drawn anew with it: a task of its own, since all other effects of a page come first.
+  const adopting = setTimeout(() => void Promise.resolve(authStore.persist.rehydrate()).then(markDocument));
 
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || (event.key === authStorageKey && event.newValue === null)) {
@@ -35,6 +36,7 @@ export function startAuthSync(): () => void {
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   return () => {
+    clearTimeout(adopting);
     stopMarking();
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
