@@ -7,10 +7,10 @@ const { values: options } = parseArgs({
 });
 const rows = await measurePages(options.pages?.split(',') ?? pageNames, Number(options.runs));
 console.log(
-  '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | CLS | TBT ms | script KB |',
+  '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | CLS | TBT ms | script KB | machine |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|---|');
-for (const { page, scores, fcp, lcp, cls, tbt, scriptKb } of rows) {
+console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+for (const { page, scores, fcp, lcp, cls, tbt, scriptKb, machine } of rows) {
   const cells = [
     page,
     ...categories.map((id) => scores[id]),
@@ -19,6 +19,7 @@ for (const { page, scores, fcp, lcp, cls, tbt, scriptKb } of rows) {
     cls.toFixed(3),
     tbt.toFixed(0),
     scriptKb.toFixed(1),
+    machine.toFixed(0),
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }

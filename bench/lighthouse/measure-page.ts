@@ -13,6 +13,8 @@ export interface PageFigures {
   readonly cls: number;
   readonly tbt: number;
   readonly scriptKb: number;
+  /** How quick the machine was at that moment, by Lighthouse's own measure: what blocks on a slow one blocks longer. */
+  readonly machine: number;
   readonly missed: readonly string[];
 }
 
@@ -28,6 +30,7 @@ async function measureOnce({ page, address, browserPort }: Measured): Promise<Pa
     audits,
     categories: found,
     runtimeError,
+    environment,
   } = await runLighthouse(address, { browserPort, categories });
   if (runtimeError) throw new Error(`Lighthouse has no figures for ${address}: ${runtimeError.message}`);
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -43,6 +46,7 @@ async function measureOnce({ page, address, browserPort }: Measured): Promise<Pa
     cls: number('cumulative-layout-shift'),
     tbt: number('total-blocking-time'),
     scriptKb: script.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+    machine: environment.benchmarkIndex,
     missed: categories
       .filter((id) => id !== 'performance')
       .flatMap((id) => found[id]?.auditRefs ?? [])
@@ -78,6 +82,7 @@ export async function measurePage(measured: Measured, runs: number): Promise<Pag
     cls: median(({ cls }) => cls),
     tbt: median(({ tbt }) => tbt),
     scriptKb: median(({ scriptKb }) => scriptKb),
+    machine: median(({ machine }) => machine),
     missed: [...new Set(all.flatMap(({ missed }) => missed))],
   };
 }

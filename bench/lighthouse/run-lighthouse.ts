@@ -14,6 +14,7 @@ interface Report {
     Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   >;
   readonly runtimeError?: { readonly message: string };
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
 interface Audit {
