@@ -28,6 +28,9 @@ export const atLeast = (what: string, now: number, least: number, unit: string):
   met: now >= least,
 });
 
+/** With what tells how to read the number. */
+export const beside = (goal: Goal, what: string): Goal => ({ ...goal, now: `${goal.now} (${what})` });
+
 const readable = (value: number): string =>
   value >= 100 || Number.isInteger(value) ? Math.round(value).toLocaleString('en') : value.toFixed(2);
 
