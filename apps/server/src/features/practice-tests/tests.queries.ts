@@ -67,18 +67,23 @@ export async function listBelow(
   );
 }
 
-/** What the student's tests held so far. */
+/**
+ * What the student's tests held so far. Designs are looked up one by one: joined with them, the database may walk through
+ * all questions of the bank instead, as long as its statistics are older than the tests.
+ */
 export async function readMet(db: Db, userId: string): Promise<Met> {
   const rows = await readManyRows(
     db,
     'questions met in tests',
     metRow,
     sql`
-    select distinct tq.question_id as id, q.design_key as design
-    from practice_tests t
-    join practice_test_questions tq on tq.test_id = t.id
-    join questions q on q.id = tq.question_id
-    where t.user_id = ${userId}`,
+    select met.id, (select q.design_key from questions q where q.id = met.id) as design
+    from (
+      select distinct tq.question_id as id
+      from practice_tests t
+      join practice_test_questions tq on tq.test_id = t.id
+      where t.user_id = ${userId}
+    ) met`,
   );
   return {
     ids: new Set(rows.map(({ id }) => id)),
