@@ -8,6 +8,7 @@ import { loadContent } from '../apps/server/src/features/content/load-content.ts
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { giveHeapRoom } from '../apps/server/src/platform/heap-room.ts';
 import { randomIds } from '../apps/server/src/platform/ids.ts';
 import { createQueue } from '../apps/server/src/platform/queue/queue.ts';
 import { sharedServices } from '../apps/server/src/platform/redis/shared-services.ts';
@@ -20,6 +21,7 @@ import { beginLog, endLog, watchStatements } from './statement-log.ts';
  * The real app in a process of its own, as in production; with pages and with jobs where they are asked for. Runs built, from
  * a folder of the server, hence its paths begin in that of the product.
  */
+giveHeapRoom();
 const givenDir = process.env.BENCH_DATA_DIR;
 const dataDir = givenDir ?? (await mkdtemp(join(tmpdir(), 'sevenfold-bench-')));
 const url = process.env.DATABASE_URL!;

@@ -1,7 +1,9 @@
 import { obeySignals } from './end-signals.ts';
 import { launchEarly } from './platform/database/embedded/launch-early.ts';
+import { giveHeapRoom } from './platform/heap-room.ts';
 import { readConfigOrExit } from './read-config-or-exit.ts';
 
+giveHeapRoom();
 const config = readConfigOrExit();
 
 // React chooses its fast build by this variable when it is first loaded, so it is set before anything else is
