@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { disturbances } from '../undisturbed.ts';
 import { createTestGoal } from './create-test.goal.ts';
 import { firstAsked } from './first-asked.goal.ts';
 import { type Goal, type GoalRow, printGoals } from './goals.ts';
@@ -37,5 +38,5 @@ export async function measureGoals(wanted: readonly string[] | undefined): Promi
     console.log(`${row.name}: ${measured.map(({ what, now }) => `${what} ${now}`).join('; ')}`);
   }
   printGoals(goals);
-  console.log(`\nTook ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
+  console.log(`\n${disturbances()} Took ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
 }

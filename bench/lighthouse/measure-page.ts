@@ -1,4 +1,5 @@
 import { medianOf } from '../goals/goals.ts';
+import { undisturbed } from '../undisturbed.ts';
 import { runLighthouse } from './run-lighthouse.ts';
 
 export const wantedScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -69,7 +70,7 @@ async function measureAgain(measured: Measured, attempts = 3): Promise<PageFigur
 /** The median of every figure. */
 export async function measurePage(measured: Measured, runs: number): Promise<PageFigures> {
   const all: PageFigures[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measureAgain(measured));
+  for (let run = 0; run < runs; run += 1) all.push(await undisturbed(() => measureAgain(measured)));
   const median = (figure: (run: PageFigures) => number) => medianOf(all.map(figure));
   return {
     page: measured.page,

@@ -7,11 +7,14 @@ import { watchHistory } from './ui/back-closes.ts';
 watchHistory();
 restDoubleStyles();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// In a task of its own: React has only just been run, which takes as long as beginning to hydrate.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);

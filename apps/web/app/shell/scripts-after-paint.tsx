@@ -32,7 +32,8 @@ function startScript(framework: Framework, state: State, handle: PageHandle | un
     return entry ? [{ id, module: entry.module, imports: entry.imports ?? [] }] : [];
   });
   const { entry, url: list } = manifest;
-  const shared = [...entry.imports].reverse();
+  // What another one needs comes before it: run with it, both would take the page one long moment.
+  const shared = entry.imports;
   const needed = [list, ...shared, ...routes.flatMap(({ module, imports }) => [module, ...imports])];
   const files = JSON.stringify({
     needed: [...new Set([...needed, entry.module])],
