@@ -8,7 +8,9 @@ watchHistory();
 restDoubleStyles();
 
 // In a task of its own: React has only just been run, which takes as long as beginning to hydrate.
-setTimeout(() =>
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => {
+  port1.close();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -16,5 +18,6 @@ setTimeout(() =>
         <HydratedRouter />
       </StrictMode>,
     );
-  }),
-);
+  });
+};
+port2.postMessage(undefined);
