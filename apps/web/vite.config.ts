@@ -79,28 +79,34 @@ const sharedFiles = [
       ].join('|'),
     ),
   },
-  // Each takes a tenth of what it takes to ask for it.
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+  // Each takes a tenth of what it takes to ask for it, and most pages need one of them.
+  {
+    name: 'small',
+    test: new RegExp(
+      [
+        'lucide-react/dist/esm/icons/',
+        'web/app/lib/(dates|money|plan-changes|save-file)\\.',
+        'web/app/ui/card\\.',
+        'practice-tests/test\\.constants',
+        'lib/papers/paper-words',
+        'session/timer\\.rules',
+      ].join('|'),
+    ),
+    minShareCount: 2,
+  },
   {
     name: 'account',
     test: /web\/app\/(shell\/(route-gate|refusals)|lib\/(auth\/sign-out|drafts))/,
     minShareCount: 2,
   },
-  // Few lines each, which many other pages need as well.
-  {
-    name: 'rules',
-    test: /practice-tests\/test\.constants|lib\/papers\/paper-words|session\/timer\.rules/,
-    minShareCount: 2,
-  },
-  { name: 'plain-text', test: /contract\/src\/questions\/plain-text/, minShareCount: 2 },
   {
     name: 'session',
-    test: /practice-tests\/session\/(session\.rules|use-test|readable-question|send-unsent)|lib\/use-online/,
+    test: /practice-tests\/session\/(session\.rules|use-test|readable-question|send-unsent)|lib\/use-online|contract\/src\/questions\/plain-text|booklet-button/,
     minShareCount: 2,
   },
   {
     name: 'typed',
-    test: /web\/app\/lib\/replies\/(typed-reply|replies\.module)|contract\/src\/questions\/question-parts/,
+    test: /web\/app\/lib\/replies\/(typed-reply|choice-reply|replies\.module)|contract\/src\/questions\/question-parts|zoomable-figures/,
     minShareCount: 2,
   },
 ];

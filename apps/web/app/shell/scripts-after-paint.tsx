@@ -69,7 +69,7 @@ const {port1,port2}=new MessageChannel();
 const pause=()=>new Promise(go=>{port1.onmessage=go;port2.postMessage(0)});
 for(const [at,href] of needed.entries()){
 document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
-if(at%6===5)await pause()}
+if(at%2)await pause()}
 for(const file of steps){await import(file);await pause()}
 port1.close();
 const [,...modules]=await Promise.all([list,...routes.map(([,file])=>file)].map(file=>import(file)));

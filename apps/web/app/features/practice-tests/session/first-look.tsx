@@ -114,8 +114,9 @@ if(!at)return;
 const here=document.querySelector('[data-fill=places]').children[at];
 const row=here.parentNode.parentNode;
 row.scrollLeft=here.offsetLeft-row.offsetLeft+(here.offsetWidth-row.offsetWidth)/2};
-const painted=()=>document.hidden?undefined:new Promise(go=>requestAnimationFrame(()=>requestAnimationFrame(go)));
-window.firstLook=first.coming.then(show).then(painted,()=>{})})();`;
+const frame=()=>new Promise(go=>requestAnimationFrame(go));
+const read=async()=>{if(!document.hidden){await frame();await frame();await document.fonts?.ready}};
+window.firstLook=first.coming.then(show).then(read,()=>{})})();`;
 
 function endFirstLook(): void {
   delete document.documentElement.dataset.firstLook;
