@@ -79,14 +79,13 @@ const sharedFiles = [
       ].join('|'),
     ),
   },
-  // Each takes a tenth of what it takes to ask for it, and most pages need one of them.
+  // Each takes a tenth of what it takes to ask for it, and most pages need one of them. None has styles, which pages would wait for.
   {
     name: 'small',
     test: new RegExp(
       [
         'lucide-react/dist/esm/icons/',
         'web/app/lib/(dates|money|plan-changes|save-file)\\.',
-        'web/app/ui/card\\.',
         'practice-tests/test\\.constants',
         'lib/papers/paper-words',
         'session/timer\\.rules',
