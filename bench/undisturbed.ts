@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readTimes } from '../scripts/lib/processor-share.mjs';
 import { medianOf } from './goals/goals.ts';
 
 /** At its quickest, reading these takes half as long as in a moment in which others use the same caches. */
@@ -52,13 +52,6 @@ async function waitUntilQuick(): Promise<void> {
   }
 }
 
-/** Hundredths of a second since the machine began: those that its host gave to others, and all of them. */
-async function hostTime(): Promise<{ taken: number; all: number }> {
-  const stat = await readFile('/proc/stat', 'utf8').catch(() => 'cpu');
-  const fields = stat.slice(0, stat.indexOf('\n')).trim().split(/\s+/).slice(1, 9).map(Number);
-  return { taken: fields[7] ?? 0, all: fields.reduce((sum, field) => sum + field, 0) };
-}
-
 /**
  * For numbers in milliseconds, on a machine that shares its cores with others. Waits for a quick moment, and measures a second time
  * when the machine was slow afterwards or its host had taken more than two hundredths of its time. What was measured has no part in
@@ -67,14 +60,14 @@ async function hostTime(): Promise<{ taken: number; all: number }> {
 export async function undisturbed<Result>(measure: () => Promise<Result>): Promise<Result> {
   for (let time = 1; ; time += 1) {
     await waitUntilQuick();
-    const [before, began] = [await hostTime(), performance.now()];
+    const [before, began] = [await readTimes(), performance.now()];
     measuring = true;
     const result = await measure().finally(() => {
       measuring = false;
     });
-    const after = await hostTime();
-    const taken = (after.taken - before.taken) / Math.max(1, after.all - before.all);
-    if (time === tries || patience <= 0 || (taken <= mostTaken && isQuick())) return result;
+    const after = await readTimes();
+    const wasTaken = (after.stolen - before.stolen) / (after.all - before.all) > mostTaken;
+    if (time === tries || patience <= 0 || (!wasTaken && isQuick())) return result;
     patience -= performance.now() - began;
     again += 1;
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 
 /** How long all processors were in use and kept away by others on the host, in their own units; nothing where Linux isn't. */
-async function readTimes() {
+export async function readTimes() {
   const text = await readFile('/proc/stat', 'utf8').catch(() => '');
   const [user, nice, system, idle, waiting, interrupts, soft, stolen] = (/^cpu +(.*)$/m.exec(text)?.[1] ?? '')
     .split(' ')
