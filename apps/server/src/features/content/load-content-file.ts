@@ -103,9 +103,10 @@ export async function loadContentFile(
       if (stopped) return false;
       tellOfRest(first.length + at, total);
       const prepared = await coming;
+      const storing = storeContent(services, prepared);
       // The last ones have none after them.
       if (at + sliceSize < rest.length) coming = prepare(at + sliceSize);
-      await storeContent(services, prepared);
+      await storing;
     }
     await noteLoaded(db, [whole]);
     return true;

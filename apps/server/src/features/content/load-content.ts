@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { typesetHash } from '@sevenfold/typesetting/typeset-version';
 import type {
   BankContent,
@@ -18,11 +19,13 @@ import {
   type TopicIds,
   topicIdOf,
 } from '../questions/import-questions.ts';
-import { noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
+import { commitWithoutWaiting, noteLoaded, readLoadedHashes } from './loaded-content.queries.ts';
 import { upsertPost } from './posts.queries.ts';
 import { putDefaultPage } from './static-pages.queries.ts';
 import { upsertSyllabus } from './syllabus.queries.ts';
 import type { TypesetQuestions } from './typeset-questions.ts';
+
+const hashedAtOnce = 25;
 
 interface Entry<Item> {
   readonly key: string;
@@ -42,7 +45,7 @@ interface PrepareOptions {
 /** What may have to be written, with the questions among it ready for the bank. */
 export interface PreparedContent {
   readonly content: BankContent;
-  readonly all: ReturnType<typeof entriesOf>;
+  readonly all: Awaited<ReturnType<typeof entriesOf>>;
   readonly questions: readonly PreparedImport[];
   /** That nothing has changed was seen already. */
   readonly nothingNew: boolean;
@@ -66,7 +69,7 @@ export async function prepareContent(
   content: BankContent,
   options: PrepareOptions,
 ): Promise<PreparedContent> {
-  const all = entriesOf(content);
+  const all = await entriesOf(content);
   const seemsNew = newIn(all, await readLoadedHashes(database.db, keysOf(all)));
   const questions = await prepareImports(
     seemsNew.questions.map(({ item }) => item),
@@ -93,7 +96,9 @@ export async function storeContent(
   { content, all, questions, nothingNew, firstTime }: PreparedContent,
 ): Promise<number> {
   if (nothingNew) return 0;
-  return database.transaction(async ({ db }) => {
+  return database.transaction(async (tx) => {
+    const { db } = tx;
+    await commitWithoutWaiting(db);
     // Another server may be loading the same content; what it loads is seen after its turn.
     await takeBankTurn(db);
     const changed = newIn(all, await readLoadedHashes(db, keysOf(all)));
@@ -101,7 +106,7 @@ export async function storeContent(
     const topicIds = await readTopicIds(db);
     const stillNew = new Set(changed.questions.map(({ item }) => item.key));
     await importPreparedIn(
-      db,
+      tx,
       questions.filter(({ item }) => stillNew.has(item.key)),
       topicIds,
       clock.now(),
@@ -133,13 +138,9 @@ export async function storeContent(
   });
 }
 
-const entriesOf = (content: BankContent) => ({
+const entriesOf = async (content: BankContent) => ({
   subjects: content.subjects.map((item, position) => entry(`subject/${item.slug}`, { ...item, position })),
-  questions: content.questions.map((item) => ({
-    key: `question/${item.key}`,
-    item,
-    hash: typesetHash(item),
-  })),
+  questions: await questionEntriesOf(content),
   syllabuses: content.syllabuses.map((item) => entry(`syllabus/${item.subject}/${item.topic}`, item)),
   vocabularies: content.vocabularies.map((item) => entry(`vocabulary/${item.subject}/${item.topic}`, item)),
   papers: content.papers.map((item) => entry(`paper/${item.key}`, item)),
@@ -149,6 +150,18 @@ const entriesOf = (content: BankContent) => ({
   posts: content.posts.map((item) => entry(`post/${item.slug}`, item)),
   pages: content.pages.map((item) => entry(`page/${item.slug}`, item)),
 });
+
+async function questionEntriesOf({
+  questions,
+}: BankContent): Promise<Entry<BankContent['questions'][number]>[]> {
+  const entries = [];
+  for (const [index, item] of questions.entries()) {
+    // What was prepared before is stored meanwhile, and the database's answers are heard.
+    if (index % hashedAtOnce === 0) await nextTurn();
+    entries.push({ key: `question/${item.key}`, item, hash: typesetHash(item) });
+  }
+  return entries;
+}
 
 function entry<Item>(key: string, item: Item): Entry<Item> {
   const hash = createHash('sha256').update(JSON.stringify([0, item]));

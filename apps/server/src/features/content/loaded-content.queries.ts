@@ -20,3 +20,11 @@ export async function noteLoaded(db: Db, entries: readonly { key: string; hash: 
     )
     on conflict (key) do update set hash = excluded.hash`);
 }
+
+/**
+ * The transaction is over before the disk has it. What a crash of the machine takes then, the next start loads again: what
+ * says that it was loaded goes with it.
+ */
+export async function commitWithoutWaiting(db: Db): Promise<void> {
+  await db.execute(sql`set local synchronous_commit = off`);
+}

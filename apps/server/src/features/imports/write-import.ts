@@ -49,7 +49,7 @@ async function writeRows(
     if (rows.length === 0) return;
     last = rows.at(-1)!.row;
     await write(
-      tx.db,
+      tx,
       rows.map(({ prepared }) => prepared),
       clock.now(),
     );

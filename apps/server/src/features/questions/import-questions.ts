@@ -1,5 +1,5 @@
 import type { QuestionImport } from '@sevenfold/contract/questions/question-import.schema';
-import type { Db } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type PrepareOptions, prepareDraft, prepareQuestions } from './prepare-questions.ts';
 import type { Issue, PreparedQuestion, QuestionDraft } from './question-draft.policy.ts';
 import { findQuestionIds, insertQuestionsIn, replaceQuestionsIn } from './save-question.ts';
@@ -39,7 +39,7 @@ export async function checkImport(
  * bank's turn: all or none.
  */
 export async function importPreparedIn(
-  db: Db,
+  tx: Transaction,
   imports: readonly PreparedImport[],
   topicIds: TopicIds,
   now: Date,
@@ -47,17 +47,17 @@ export async function importPreparedIn(
 ): Promise<void> {
   const placed = imports.map((one) => placedIn(one, topicIds));
   const ids = await findQuestionIds(
-    db,
+    tx.db,
     imports.map(({ item }) => item.key),
   );
   await insertQuestionsIn(
-    db,
+    tx,
     placed.filter(({ row }) => !ids.has(row.key!)),
     now,
     options,
   );
   await replaceQuestionsIn(
-    db,
+    tx,
     placed.flatMap((question) => {
       const id = ids.get(question.row.key!);
       return id === undefined ? [] : [{ id, question }];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { invalidFields } from '../../platform/app-error.ts';
 import { typesetAll } from '../../platform/typesetting/typeset-in-thread.ts';
 import {
@@ -49,6 +50,8 @@ export async function prepareQuestions(
       prepared.push(question);
     }
     tell?.(prepared.length);
+    // A visitor's request and the database's answer to what was prepared before don't wait for all of them.
+    await nextTurn();
   }
   if (issues.length > 0) throw invalidFields(issues.slice(0, mostIssues));
   return prepared;

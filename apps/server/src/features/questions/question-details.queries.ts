@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { insertForIds, insertMany } from '../../platform/database/insert-many.ts';
+import { copyRows, takeIds } from '../../platform/database/copy-rows.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
 import {
   answers,
   markLines,
@@ -28,16 +28,17 @@ export interface Placed {
 
 type WrittenAnswer = WrittenQuestion['answers'][number];
 
-export async function insertDetails(db: Db, placed: readonly Placed[]): Promise<void> {
-  await insertSmallDetails(db, placed);
+export async function insertDetails(tx: Transaction, placed: readonly Placed[]): Promise<void> {
+  await insertSmallDetails(tx, placed);
   await insertAnswers(
-    db,
+    tx,
     placed.flatMap(({ id, question }) => question.answers.map((answer) => ({ questionId: id, answer }))),
   );
 }
 
 /** With a few statements for all of them. Answers keep their ids, place by place. */
-export async function replaceDetails(db: Db, placed: readonly Placed[]): Promise<void> {
+export async function replaceDetails(tx: Transaction, placed: readonly Placed[]): Promise<void> {
+  const { db } = tx;
   for (const slice of slices(placed)) {
     const ids = slice.map(({ id }) => id);
     await db.delete(questionHints).where(inArray(questionHints.questionId, ids));
@@ -45,27 +46,27 @@ export async function replaceDetails(db: Db, placed: readonly Placed[]): Promise
     const withImages = slice.filter(({ question }) => question.images).map(({ id }) => id);
     if (withImages.length > 0)
       await db.delete(questionImages).where(inArray(questionImages.questionId, withImages));
-    await insertSmallDetails(db, slice);
-    await replaceAnswers(db, slice);
+    await insertSmallDetails(tx, slice);
+    await replaceAnswers(tx, slice);
   }
 }
 
-async function insertSmallDetails(db: Db, placed: readonly Placed[]): Promise<void> {
+async function insertSmallDetails(tx: Transaction, placed: readonly Placed[]): Promise<void> {
   const each = <Row>(rowsOf: (question: WrittenQuestion, questionId: number) => Row[]): Row[] =>
     placed.flatMap(({ id, question }) => rowsOf(question, id));
 
-  await insertMany(
-    db,
+  await copyRows(
+    tx,
     questionHints,
     each(({ hints }, questionId) => hints.map((hint, position) => ({ questionId, position, ...hint }))),
   );
-  await insertMany(
-    db,
+  await copyRows(
+    tx,
     questionOtherTopics,
     each(({ otherTopicIds }, questionId) => otherTopicIds.map((topicId) => ({ questionId, topicId }))),
   );
-  await insertMany(
-    db,
+  await copyRows(
+    tx,
     questionImages,
     each(({ images }, questionId) =>
       (images ?? []).map((image, position) => ({ questionId, position, ...image })),
@@ -74,31 +75,38 @@ async function insertSmallDetails(db: Db, placed: readonly Placed[]): Promise<vo
 }
 
 async function insertAnswers(
-  db: Db,
+  tx: Transaction,
   given: readonly { questionId: number; answer: WrittenAnswer }[],
 ): Promise<void> {
-  const ids = await insertForIds(
-    db,
+  const ids = await takeIds(tx.db, answers, given.length);
+  await copyRows(
+    tx,
     answers,
-    given.map(({ questionId, answer: { body, bodyHtml } }) => ({ questionId, body, bodyHtml })),
+    given.map(({ questionId, answer: { body, bodyHtml } }, index) => ({
+      id: ids[index]!,
+      questionId,
+      body,
+      bodyHtml,
+    })),
   );
   await insertMarkLines(
-    db,
+    tx,
     given.map(({ answer }, index) => ({ answerId: ids[index]!, answer })),
   );
 }
 
 async function insertMarkLines(
-  db: Db,
+  tx: Transaction,
   given: readonly { answerId: number; answer: WrittenAnswer }[],
 ): Promise<void> {
   const lines = given.flatMap(({ answerId, answer }) =>
     answer.markLines.map((line, position) => ({ answerId, position, ...line })),
   );
-  await insertMany(db, markLines, lines);
+  await copyRows(tx, markLines, lines);
 }
 
-async function replaceAnswers(db: Db, placed: readonly Placed[]): Promise<void> {
+async function replaceAnswers(tx: Transaction, placed: readonly Placed[]): Promise<void> {
+  const { db } = tx;
   const before = await answerIdsOf(
     db,
     placed.map(({ id }) => id),
@@ -119,8 +127,8 @@ async function replaceAnswers(db: Db, placed: readonly Placed[]): Promise<void> 
   if (all.length > 0) await db.delete(markLines).where(inArray(markLines.answerId, all));
   if (surplus.length > 0) await db.delete(answers).where(inArray(answers.id, surplus));
   await updateAnswers(db, stay);
-  await insertMarkLines(db, stay);
-  await insertAnswers(db, added);
+  await insertMarkLines(tx, stay);
+  await insertAnswers(tx, added);
 }
 
 async function answerIdsOf(db: Db, questionIds: readonly number[]): Promise<Map<number, number[]>> {

@@ -1,29 +1,46 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
-import { insertForIds, insertMany } from '../../platform/database/insert-many.ts';
+import { copyRows, takeIds } from '../../platform/database/copy-rows.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
+import { insertMany } from '../../platform/database/insert-many.ts';
+import { topics } from '../catalogue/catalogue.tables.ts';
 import { insertDetails, replaceDetails } from './question-details.queries.ts';
 import type { PreparedQuestion } from './question-draft.policy.ts';
 import { questions } from './questions.tables.ts';
 import { asWritten, type WriteOptions, type WrittenQuestion } from './written-question.ts';
 
 export async function insertPrepared(
-  db: Db,
+  tx: Transaction,
   prepared: readonly PreparedQuestion[],
   now: Date,
   options?: WriteOptions,
 ): Promise<number[]> {
   const written = prepared.map((question) => asWritten(question, options));
-  const ids = await insertForIds(
-    db,
+  const subjectIds = await readSubjectIds(tx.db, [...new Set(written.map(({ row }) => row.topicId))]);
+  const ids = await takeIds(tx.db, questions, written.length);
+  await copyRows(
+    tx,
     questions,
-    written.map(({ row }) => ({ ...row, createdAt: now, updatedAt: now })),
-    { computed: { subjectId: subjectOfTopic } },
+    written.map(({ row }, index) => ({
+      id: ids[index]!,
+      ...row,
+      subjectId: subjectIds.get(row.topicId)!,
+      createdAt: now,
+      updatedAt: now,
+    })),
   );
   await insertDetails(
-    db,
+    tx,
     written.map((question, index) => ({ id: ids[index]!, question })),
   );
   return ids;
+}
+
+async function readSubjectIds(db: Db, topicIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: topics.id, subjectId: topics.subjectId })
+    .from(topics)
+    .where(inArray(topics.id, [...topicIds]));
+  return new Map(rows.map(({ id, subjectId }) => [id, subjectId]));
 }
 
 const subjectOfTopic = sql`(select subject_id from topics where id = given.topic_id)`;
@@ -36,19 +53,19 @@ const rowOf = ({ row }: WrittenQuestion, now: Date) => ({
 
 /** False when there is no such question. */
 export async function replacePrepared(
-  db: Db,
+  tx: Transaction,
   id: number,
   prepared: PreparedQuestion,
   now: Date,
 ): Promise<boolean> {
   const question = asWritten(prepared);
-  const changed = await db
+  const changed = await tx.db
     .update(questions)
     .set(rowOf(question, now))
     .where(eq(questions.id, id))
     .returning({ id: questions.id });
   if (changed.length === 0) return false;
-  await replaceDetails(db, [{ id, question }]);
+  await replaceDetails(tx, [{ id, question }]);
   return true;
 }
 
@@ -57,18 +74,18 @@ export async function replacePrepared(
  * row whose id is taken is the way to change many rows by their ids.
  */
 export async function replaceAllPrepared(
-  db: Db,
+  tx: Transaction,
   prepared: readonly { readonly id: number; readonly question: PreparedQuestion }[],
   now: Date,
 ): Promise<void> {
   const placed = prepared.map(({ id, question }) => ({ id, question: asWritten(question) }));
   await insertMany(
-    db,
+    tx.db,
     questions,
     placed.map(({ id, question: { row } }) => ({ id, ...row, createdAt: now, updatedAt: now })),
     { computed: { subjectId: subjectOfTopic }, end: sql`on conflict (id) do update set ${replaced}` },
   );
-  await replaceDetails(db, placed);
+  await replaceDetails(tx, placed);
 }
 
 const replaced = sql.join(

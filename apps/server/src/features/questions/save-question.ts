@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { prepareQuestions } from './prepare-questions.ts';
@@ -23,7 +23,7 @@ export async function insertQuestions(
 ): Promise<number[]> {
   await assertTopics(services, drafts);
   const prepared = await prepareQuestions(drafts);
-  return services.database.transaction((tx) => insertPrepared(tx.db, prepared, services.clock.now()));
+  return services.database.transaction((tx) => insertPrepared(tx, prepared, services.clock.now()));
 }
 
 /**
@@ -36,24 +36,24 @@ export async function updateQuestion(services: Services, id: number, draft: Ques
   const replies = draft.replies ?? (await readWrittenReplies(services, id));
   const [prepared] = await prepareQuestions([{ ...draft, drawings, replies }]);
   await services.database.transaction(async (tx) => {
-    if (!(await replacePrepared(tx.db, id, prepared!, services.clock.now()))) throw noSuchQuestion();
+    if (!(await replacePrepared(tx, id, prepared!, services.clock.now()))) throw noSuchQuestion();
   });
 }
 
 /** For a caller that owns the transaction and has prepared the questions before it. */
 export const insertQuestionsIn = (
-  db: Db,
+  tx: Transaction,
   prepared: readonly PreparedQuestion[],
   now: Date,
   options?: WriteOptions,
-): Promise<number[]> => insertPrepared(db, prepared, now, options);
+): Promise<number[]> => insertPrepared(tx, prepared, now, options);
 
 /** The caller has the bank's turn as well: the questions are there, and stay. */
 export const replaceQuestionsIn = (
-  db: Db,
+  tx: Transaction,
   placed: readonly { readonly id: number; readonly question: PreparedQuestion }[],
   now: Date,
-): Promise<void> => replaceAllPrepared(db, placed, now);
+): Promise<void> => replaceAllPrepared(tx, placed, now);
 
 async function assertTopics(services: Services, drafts: readonly QuestionDraft[]): Promise<void> {
   const catalogue = await readCatalogue(services);

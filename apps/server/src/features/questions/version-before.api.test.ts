@@ -47,7 +47,9 @@ const shown = async (id: number) => {
   return [questions_html, hints[0].html, Answer[0].body_html, Answer[0].mark_lines[0].html];
 };
 const insert = async (question: PreparedQuestion, packedOnly = false): Promise<number> => {
-  const [id] = await insertPrepared(test.database.db, [question], test.clock.now(), { packedOnly });
+  const [id] = await test.database.transaction((tx) =>
+    insertPrepared(tx, [question], test.clock.now(), { packedOnly }),
+  );
   return id!;
 };
 /** What a server of the version before does when staff save a question. */
@@ -88,7 +90,9 @@ it('reads what the build typeset, unless the bank is loaded for the first time',
   expect(await shown(first)).toEqual(built);
   const next = await insert(fromBuild());
   expect(Object.values(await columnsOf(next))).toEqual([...built, false]);
-  await replaceAllPrepared(test.database.db, [{ id: first, question: fromBuild() }], later(1));
+  await test.database.transaction((tx) =>
+    replaceAllPrepared(tx, [{ id: first, question: fromBuild() }], later(1)),
+  );
   expect(Object.values(await columnsOf(first)).slice(0, 4)).toEqual(built);
   expect(await shown(first)).toEqual(built);
 });
@@ -97,7 +101,7 @@ it('may save a question, which is shown so from then on, and saved anew', async 
   for (const id of [await insert(prepared), await insert(fromBuild(), true)]) {
     await saveAsBefore(id);
     expect(await shown(id)).toEqual(['<p>A</p>', '<p>B</p>', '<p>C</p>', '<p>D</p>']);
-    await replacePrepared(test.database.db, id, fromBuild(), later(2));
+    await test.database.transaction((tx) => replacePrepared(tx, id, fromBuild(), later(2)));
     expect(await shown(id)).toEqual(built);
     expect(await columnsOf(id)).toMatchObject({ unpacked: false });
   }

@@ -1,8 +1,6 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import type { Db } from './database.ts';
-import { checkRows } from './read-rows.ts';
 
 /** Some megabytes of texts at most. */
 const rowsPerStatement = 500;
@@ -45,19 +43,6 @@ export async function insertMany<Table extends PgTable>(
     answered.push(...written);
   }
   return answered;
-}
-
-const idRow = z.object({ id: z.int() });
-
-/** The same, and answers the ids of the rows in their order. */
-export async function insertForIds<Table extends PgTable>(
-  db: Db,
-  table: Table,
-  rows: readonly (Partial<Table['$inferInsert']> & object)[],
-  options: Pick<InsertOptions, 'computed'> = {},
-): Promise<number[]> {
-  const written = await insertMany(db, table, rows, { ...options, end: sql`returning id` });
-  return checkRows(`new ${getTableName(table)}`, idRow, written).map(({ id }) => id);
 }
 
 /**

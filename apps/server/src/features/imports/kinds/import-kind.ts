@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { CheckedRow, StagedRow } from '../import-rows.queries.ts';
 import type { ImportRecord } from '../imports.queries.ts';
@@ -18,5 +18,5 @@ export interface ImportRules {
   /** Reads what the rows are compared with; the check then takes them some at a time, in their order. */
   begin(context: CheckContext): Promise<(rows: readonly StagedRow[]) => Promise<CheckedRow[]>>;
   /** In the one transaction of the import. */
-  write(db: Db, prepared: readonly unknown[], now: Date): Promise<void>;
+  write(tx: Transaction, prepared: readonly unknown[], now: Date): Promise<void>;
 }

@@ -54,7 +54,7 @@ export const questionRules: ImportRules = {
       return checked;
     };
   },
-  write: (db, prepared, now) => writeQuestions(db, prepared as readonly StagedQuestion[], now),
+  write: (tx, prepared, now) => writeQuestions(tx, prepared as readonly StagedQuestion[], now),
 };
 
 const keyOf = ({ record }: CheckContext, cells: readonly string[]) =>

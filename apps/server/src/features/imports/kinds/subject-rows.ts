@@ -48,7 +48,7 @@ export const subjectRules: ImportRules = {
         return { row, key: slug, state: !before ? 'new' : isSame ? 'same' : 'changed', issues: [], prepared };
       });
   },
-  write: (db, prepared) => saveSubjectRows(db, prepared as readonly SubjectRow[]),
+  write: ({ db }, prepared) => saveSubjectRows(db, prepared as readonly SubjectRow[]),
 };
 
 export const defined = <Name extends string, Value>(

@@ -56,7 +56,7 @@ export const topicRules: ImportRules = {
       });
     };
   },
-  write: (db, prepared) => saveTopicRows(db, prepared as readonly TopicRow[]),
+  write: ({ db }, prepared) => saveTopicRows(db, prepared as readonly TopicRow[]),
 };
 
 function readRow({ row, cells }: StagedRow, record: ImportRecord, there: ReadonlyMap<string, TopicRow>) {

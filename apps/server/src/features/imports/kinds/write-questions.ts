@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, Transaction } from '../../../platform/database/database.ts';
 import { pictureUrl } from '../../../platform/pictures/picture-address.ts';
 import { findBySource } from '../../../platform/pictures/pictures.queries.ts';
 import { readTopicIds } from '../../catalogue/save-catalogue.ts';
@@ -15,7 +15,12 @@ export interface StagedQuestion extends PreparedImport {
 }
 
 /** What was checked is written, unless the bank has changed under it. */
-export async function writeQuestions(db: Db, rows: readonly StagedQuestion[], now: Date): Promise<void> {
+export async function writeQuestions(
+  tx: Transaction,
+  rows: readonly StagedQuestion[],
+  now: Date,
+): Promise<void> {
+  const { db } = tx;
   const topics = await readTopicIds(db);
   const changedAt = await readChangeTimes(
     db,
@@ -36,7 +41,7 @@ export async function writeQuestions(db: Db, rows: readonly StagedQuestion[], no
       );
     }
   }
-  await importPreparedIn(db, await withPictures(db, rows), topics, now);
+  await importPreparedIn(tx, await withPictures(db, rows), topics, now);
 }
 
 async function withPictures(db: Db, rows: readonly StagedQuestion[]): Promise<PreparedImport[]> {

@@ -82,7 +82,7 @@ export async function editQuestion(
   return database.transaction(async (tx) => {
     const now = clock.now();
     if (!stored) {
-      const [id] = await insertPrepared(tx.db, [prepared], now);
+      const [id] = await insertPrepared(tx, [prepared], now);
       await saveImages(tx.db, id!, images, []);
       const after = auditedFields(prepared, plan.images.length);
       await recordStaffAction(tx, caller, now, {
@@ -95,7 +95,7 @@ export async function editQuestion(
     const held = await lockQuestion(tx.db, stored.id);
     if (!held) throw noSuchQuestion();
     await assertUnchanged(tx.db, held, form.version ?? stored.updatedAt.toISOString());
-    await replacePrepared(tx.db, stored.id, prepared, nextVersion(held.updatedAt, now));
+    await replacePrepared(tx, stored.id, prepared, nextVersion(held.updatedAt, now));
     await saveImages(tx.db, stored.id, images, plan.deletedIds);
     const before = auditedFieldsOf(stored, present.length);
     await recordStaffAction(tx, caller, now, {
