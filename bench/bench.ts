@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import { exitAtSignals } from './end-with-us.ts';
+
+exitAtSignals();
 
 /** `--goals` measures what is to be reached; without it every kind of call is measured, with options of its own. */
 const { values: options } = parseArgs({

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../apps/server/test/free-port.ts';
+import { endWithUs } from './end-with-us.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -28,6 +29,7 @@ export async function startBuiltProduct(databaseUrl: string, environment: Record
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  endWithUs(child);
   let printed = '';
   child.stdout.on('data', (text) => {
     printed += text;

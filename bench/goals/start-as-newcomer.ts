@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../apps/server/test/free-port.ts';
+import { endWithUs } from '../end-with-us.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -32,6 +33,7 @@ export async function startAsNewcomer(dataDir: string): Promise<NewcomersProduct
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  endWithUs(child);
   const ended = once(child, 'exit');
   let printed = '';
   child.stdout.on('data', (text) => {
