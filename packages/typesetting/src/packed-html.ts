@@ -32,7 +32,11 @@ export const packHtml = ({ question, solution }: QuestionHtml): PackedHtml => ({
   solution: deflateRawSync(inAscii(JSON.stringify(solution))),
 });
 
-export const unpackQuestion = (packed: Uint8Array): string => inflateRawSync(packed).toString('utf8');
+/** Most texts fit into it, and then come in one piece. */
+const unpacking = { chunkSize: 64 * 1024 };
+
+export const unpackQuestion = (packed: Uint8Array): string =>
+  inflateRawSync(packed, unpacking).toString('utf8');
 
 export const unpackSolution = (packed: Uint8Array): SolutionHtml =>
-  JSON.parse(inflateRawSync(packed).toString('utf8')) as SolutionHtml;
+  JSON.parse(inflateRawSync(packed, unpacking).toString('utf8')) as SolutionHtml;

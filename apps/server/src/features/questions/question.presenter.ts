@@ -94,8 +94,8 @@ export function presentQuestion(
     papers = [],
   }: { related: QuestionBrief[]; another?: number | undefined; papers?: Question['papers'] },
 ): Question {
-  return {
-    ...presentCard(row, topic, catalogue, reader),
+  // Not a new object with all of the card's fields, which would cost as much as the card.
+  return Object.assign(presentCard(row, topic, catalogue, reader), {
     hints: row.hints,
     mcq_answer: row.mcqAnswer,
     replies: fieldsOf(row).map(presentAsked),
@@ -105,7 +105,7 @@ export function presentQuestion(
     // It stands in the same topic.
     another: another === undefined ? null : { id: another, ...presentHome(topic) },
     related,
-  };
+  });
 }
 
 export const presentBrief = (row: BriefRow, topic: TopicNode): QuestionBrief => ({

@@ -1,7 +1,8 @@
 import { unpackQuestion, unpackSolution } from '@sevenfold/typesetting/packed-html';
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import type { KeptReply } from './kept-reply.ts';
 import { questions } from './questions.tables.ts';
 
 export interface ImageRow {
@@ -15,20 +16,22 @@ export interface ImageRow {
 
 interface HintRow {
   readonly text: string;
-  readonly html: string;
+  html: string;
 }
 
 export interface AnswerRow {
   readonly id: number;
   readonly body: string;
-  readonly body_html: string;
+  body_html: string;
   readonly mark_lines: { text: string; html: string; mark: string; marks: number }[];
 }
 
-const images = (side: 'question' | 'answer') => sql<ImageRow[]>`(
+const imagesWhere = (which: SQL) => sql`(
   select coalesce(json_agg(json_build_object('id', i.id, 'url', i.url, 'order', i.position, 'alt', i.alt,
-    'width', p.width, 'height', p.height) order by i.position, i.id), '[]')
-  from question_images i left join pictures p on p.id = i.picture_id where i.question_id = questions.id and i.side = ${side})`;
+    'width', p.width, 'height', p.height, 'side', i.side) order by i.position, i.id), '[]')
+  from question_images i left join pictures p on p.id = i.picture_id where i.question_id = questions.id and ${which})`;
+const imagesOfCard = imagesWhere(sql`i.side = 'question'`) as SQL<ImageRow[]>;
+const imagesOfBoth = imagesWhere(sql`true`) as SQL<(ImageRow & { side: 'question' | 'answer' })[]>;
 
 /**
  * Figures stand in the HTML already; their shapes would only be carried along, and so would what a question is found by.
@@ -45,24 +48,22 @@ const htmlColumns = {
   >`case when ${questions.typesetQuestion} is null then ${questions.questionsHtml} end`,
 };
 
-function withHtml<Row extends { typesetQuestion: Buffer | null; questionsHtml: string | null }>({
-  typesetQuestion,
-  questionsHtml,
-  ...row
-}: Row) {
-  return {
-    ...row,
-    questionsHtml: typesetQuestion ? unpackQuestion(typesetQuestion) : (questionsHtml ?? ''),
-  };
+interface PackedRow {
+  typesetQuestion: Buffer | null;
+  questionsHtml: string | null;
 }
 
-const cardColumns = {
+/** The row itself, which nobody else has: a copy of so many fields costs as much as to read them. */
+function withHtml<Row extends PackedRow>(row: Row): Omit<Row, keyof PackedRow> & { questionsHtml: string } {
+  const { typesetQuestion, questionsHtml } = row;
+  return Object.assign(row, {
+    questionsHtml: typesetQuestion ? unpackQuestion(typesetQuestion) : (questionsHtml ?? ''),
+  });
+}
+
+const placedColumns = {
   ...shownColumns,
   ...htmlColumns,
-  images: images('question'),
-  /** Null where none were written. */
-  hasTypedReplies: sql<boolean | null>`case when ${replies} <> '[]' then
-    jsonb_path_exists(${replies}, '$[*] ? (@.kind != "self")') end`,
   otherTopicIds: sql<number[]>`array(
     select o.topic_id from question_other_topics o where o.question_id = questions.id order by o.topic_id)`,
   /** Those that students see, itself among them. */
@@ -71,14 +72,23 @@ const cardColumns = {
     where other.design_key = questions.design_key and other.topic_id = questions.topic_id and other.visible)`,
 };
 
+const cardColumns = {
+  ...placedColumns,
+  images: imagesOfCard,
+  /** Null where none were written. */
+  hasTypedReplies: sql<boolean | null>`case when ${replies} <> '[]' then
+    jsonb_path_exists(${replies}, '$[*] ? (@.kind != "self")') end`,
+};
+
 const ifNotPacked = (html: string) =>
   sql.raw(`case when questions.typeset_solution is null then ${html} end`);
 
+/** What can be told by what is read in any case isn't asked for. */
 const wholeColumns = {
-  ...cardColumns,
+  ...placedColumns,
   replies,
   typesetSolution,
-  answerImages: images('answer'),
+  allImages: imagesOfBoth,
   hints: sql<HintRow[]>`(
     select coalesce(json_agg(json_build_object('text', h.text, 'html', ${ifNotPacked('h.html')}) order by h.position), '[]')
     from question_hints h where h.question_id = questions.id)`,
@@ -92,25 +102,35 @@ const wholeColumns = {
     from answers a where a.question_id = questions.id)`,
 };
 
-function withAllHtml<
-  Row extends Parameters<typeof withHtml>[0] & {
-    typesetSolution: Buffer | null;
-    hints: HintRow[];
-    answers: AnswerRow[];
-  },
->({ typesetSolution: packed, ...row }: Row) {
-  if (!packed) return withHtml(row);
-  // A row that was added by hand has none.
+interface WholeParts extends PackedRow {
+  typesetSolution: Buffer | null;
+  hints: HintRow[];
+  answers: AnswerRow[];
+  replies: readonly KeptReply[];
+  allImages: (ImageRow & { side: 'question' | 'answer' })[];
+}
+
+function made<Row extends WholeParts>(row: Row) {
+  const { typesetSolution, replies, allImages } = row;
+  if (typesetSolution) unpackInto(row, typesetSolution);
+  const imagesOf = (wanted: 'question' | 'answer') =>
+    allImages.flatMap(({ side, ...image }): ImageRow[] => (side === wanted ? [image] : []));
+  return Object.assign(withHtml(row), {
+    hasTypedReplies: replies.length > 0 ? replies.some(({ kind }) => kind !== 'self') : null,
+    images: imagesOf('question'),
+    answerImages: imagesOf('answer'),
+  });
+}
+
+/** A row that was added by hand has no HTML. */
+function unpackInto(row: WholeParts, packed: Buffer): void {
   const { hints, answers } = unpackSolution(packed);
-  return {
-    ...withHtml(row),
-    hints: row.hints.map((hint, place) => ({ ...hint, html: hints[place] ?? '' })),
-    answers: row.answers.map((answer, place) => ({
-      ...answer,
-      body_html: answers[place]?.body ?? '',
-      mark_lines: answer.mark_lines.map((line, at) => ({ ...line, html: answers[place]?.lines[at] ?? '' })),
-    })),
-  };
+  for (const [place, hint] of row.hints.entries()) hint.html = hints[place] ?? '';
+  for (const [place, answer] of row.answers.entries()) {
+    const html = answers[place];
+    answer.body_html = html?.body ?? '';
+    for (const [at, line] of answer.mark_lines.entries()) line.html = html?.lines[at] ?? '';
+  }
 }
 
 const isAsked = sql`${questions.id} = any(${sql.placeholder('ids')}::int[])`;
@@ -131,7 +151,7 @@ const wholeQuery = prepared((db) =>
 
 /** Questions with hints, answers and mark schemes as well, in one query; in no particular order. */
 export async function readWholeRows(db: Db, ids: readonly number[]) {
-  return ids.length === 0 ? [] : (await wholeQuery(db).execute({ ids })).map(withAllHtml);
+  return ids.length === 0 ? [] : (await wholeQuery(db).execute({ ids })).map(made);
 }
 export type WholeRow = Awaited<ReturnType<typeof readWholeRows>>[number];
 
@@ -160,7 +180,7 @@ export async function readFewWholeRows(db: Db, ids: readonly number[]): Promise<
   const rows = await fewWholeQuery(db).execute(
     Object.fromEntries(slots.map((slot, place) => [slot, ids[Math.min(place, ids.length - 1)]])),
   );
-  return new Map(rows.map((row) => [row.id, withAllHtml(row)]));
+  return new Map(rows.map((row) => [row.id, made(row)]));
 }
 
 const briefQuery = prepared((db) =>
