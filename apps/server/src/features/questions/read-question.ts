@@ -17,11 +17,11 @@ const relatedCount = 4;
 const aloneSchema = questionSchema.omit({ related: true });
 const relatedSchema = questionSchema.shape.related.element;
 
-/** The same few of a topic are related to all the others in it. */
+/** The same few of a topic are related to all the others in it. One of each design is some 20 MB in our bank. */
 const relatedOf = perVersion(
   () =>
     new LRUCache<number, EncodedJson>({
-      maxSize: 8 * 1024 * 1024,
+      maxSize: 24 * 1024 * 1024,
       sizeCalculation: ({ body }) => body.length,
     }),
 );

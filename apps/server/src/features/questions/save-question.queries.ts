@@ -1,8 +1,9 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { copyRows, takeIds } from '../../platform/database/copy-rows.ts';
 import type { Db, Transaction } from '../../platform/database/database.ts';
 import { insertMany } from '../../platform/database/insert-many.ts';
-import { topics } from '../catalogue/catalogue.tables.ts';
+import { readRows } from '../../platform/database/read-rows.ts';
 import { insertDetails, replaceDetails } from './question-details.queries.ts';
 import type { PreparedQuestion } from './question-draft.policy.ts';
 import { questions } from './questions.tables.ts';
@@ -35,12 +36,16 @@ export async function insertPrepared(
   return ids;
 }
 
+const topicRow = z.object({ id: z.int(), subject_id: z.int() });
+
 async function readSubjectIds(db: Db, topicIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: topics.id, subjectId: topics.subjectId })
-    .from(topics)
-    .where(inArray(topics.id, [...topicIds]));
-  return new Map(rows.map(({ id, subjectId }) => [id, subjectId]));
+  const rows = await readRows(
+    db,
+    'subjects of topics',
+    topicRow,
+    sql`select id, subject_id from topics where id = any(${sql.param([...topicIds])}::int[])`,
+  );
+  return new Map(rows.map(({ id, subject_id }) => [id, subject_id]));
 }
 
 const subjectOfTopic = sql`(select subject_id from topics where id = given.topic_id)`;
