@@ -1,8 +1,8 @@
 import { emptyFolder } from '../../e2e/product/data-folders.ts';
 import { removeDataFolder } from '../../e2e/product/remove-data-folder.ts';
+import { bankComplete, ready, startAsNewcomer } from '../start-as-newcomer.ts';
 import { undisturbed } from '../undisturbed.ts';
 import { atMost, type GoalRow, medianOf } from './goals.ts';
-import { bankComplete, ready, startAsNewcomer } from './start-as-newcomer.ts';
 
 const firstStarts = 3;
 const warmStarts = 5;

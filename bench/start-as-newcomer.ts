@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../apps/server/test/free-port.ts';
-import { endWithUs } from '../end-with-us.ts';
+import { freePort } from '../apps/server/test/free-port.ts';
+import { endWithUs } from './end-with-us.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
 
 /** What the product prints. */
 export const ready = 'is ready at';
@@ -18,7 +18,10 @@ export interface NewcomersProduct {
 }
 
 /** As `npm start` does: embedded engine, whole bank. */
-export async function startAsNewcomer(dataDir: string): Promise<NewcomersProduct> {
+export async function startAsNewcomer(
+  dataDir: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<NewcomersProduct> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -30,6 +33,7 @@ export async function startAsNewcomer(dataDir: string): Promise<NewcomersProduct
       DATA_DIR: dataDir,
       LOG_LEVEL: 'fatal',
       DEMO_DATA: 'off',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
