@@ -48,7 +48,8 @@ function render(formula: string, display: boolean): string {
     if (refusal !== undefined) throw new TypesetRefusal(sentence(formula, refusal));
     const html = katex.renderToString(display ? formula : openUpright(formula), options);
     if (html.length > largestFormula) throw tooComplicated(formula);
-    return display ? html : breakBeforeRelations(html);
+    const lean = withoutSource(html);
+    return display ? lean : breakBeforeRelations(lean);
   } catch (error) {
     if (error instanceof TypesetError) throw error;
     // What is nested beyond measure without a brace ends in a RangeError, which says nothing to the author.
@@ -57,6 +58,12 @@ function render(formula: string, display: boolean): string {
       : tooComplicated(formula);
   }
 }
+
+const wrapped =
+  /<math xmlns="[^"]*"([^>]*)><semantics>(.*)<annotation encoding="application\/x-tex">[^<]*<\/annotation><\/semantics>/s;
+
+/** MathML is for those who hear the formula. What it was written as, beside it, nobody hears or sees, but everybody loads. */
+const withoutSource = (html: string): string => html.replace(wrapped, '<math$1>$2');
 
 /** Exported by KaTeX, which promises nothing about the tree: only sizes are looked for in it. */
 const { __parse: parse } = katex as unknown as {

@@ -51,12 +51,18 @@ describe('a text', () => {
     expect(body.querySelectorAll('div.table[tabindex="0"] > table td')).toHaveLength(3);
   });
 
-  it('shows formulas to eyes and to readers', () => {
-    const html = typeset('Let $f(x) = x^2$.');
-    expect(html).toContain('<math xmlns=');
-    expect(html).toContain('katex-html');
-    expect(html).toContain('<annotation encoding="application/x-tex">f(x) = x^2</annotation>');
-  });
+  it.each([
+    ['in a line', 'Let $f(x) = x^2$.', '<math><mrow><mi>f</mi>'],
+    ['by itself', '$$f(x) = x^2$$', '<math display="block"><mrow><mi>f</mi>'],
+  ])(
+    'shows a formula %s to eyes and to readers, and to neither what it was written as',
+    (_, text, mathml) => {
+      const html = typeset(text);
+      expect(html).toContain(mathml);
+      expect(html).toContain('katex-html');
+      expect(parsed(text).querySelector('.katex-mathml')?.textContent).toBe('f(x)=x2');
+    },
+  );
 
   it.each([
     ['with its comma', 'If $a$, then', 'a,'],

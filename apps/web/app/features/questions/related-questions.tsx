@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { layOutTheRest } from '~/lib/first-sight.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Typeset } from '~/ui/typeset.tsx';
 import type { LoadedQuestion } from './load-question.ts';
@@ -6,11 +8,13 @@ import { difficultyTones } from './question-facts.tsx';
 import styles from './related-questions.module.css';
 
 export function RelatedQuestions({ related }: Pick<LoadedQuestion, 'related'>) {
+  const cards = useRef<HTMLUListElement>(null);
+  useEffect(() => layOutTheRest(cards.current), []);
   if (related.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related-title" data-print="hide">
       <h2 id="related-title">Related questions</h2>
-      <ul className={`plain-list ${styles.cards}`}>
+      <ul ref={cards} className={`plain-list ${styles.cards}`}>
         {related.map((question) => (
           <li key={question.id} className={styles.card}>
             <Link to={question.path} className={styles.link}>
