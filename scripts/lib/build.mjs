@@ -9,6 +9,8 @@ import { step, timed } from './step.mjs';
 
 const folders = ['apps/server', 'apps/web', 'content', 'packages', 'scripts/lib'];
 const leftOut = new Set(['node_modules', 'build', 'dist', '.react-router', 'migrations', 'test']);
+/** Tests, and what tests and benchmarks build for the time that they run. */
+const notOfProduct = /\.test\.tsx?$|^\.test-build-/;
 const stamp = join(root, '.cache/build-stamp');
 const timesStamp = join(root, '.cache/build-times');
 const results = ['apps/server/dist/main.js', 'apps/server/dist/bank.json', 'apps/web/build/server/index.js'];
@@ -16,7 +18,7 @@ const results = ['apps/server/dist/main.js', 'apps/server/dist/bank.json', 'apps
 function filesBelow(path) {
   return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
     const below = join(path, entry.name);
-    if (leftOut.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) return [];
+    if (leftOut.has(entry.name) || notOfProduct.test(entry.name)) return [];
     return entry.isDirectory() ? filesBelow(below) : [below];
   });
 }
