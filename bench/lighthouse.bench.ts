@@ -3,9 +3,17 @@ import { categories, wantedScores } from './lighthouse/measure-page.ts';
 import { measurePages, pageNames } from './lighthouse/measured-pages.ts';
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    slowdown: { type: 'string' },
+  },
 });
-const rows = await measurePages(options.pages?.split(',') ?? pageNames, Number(options.runs));
+const rows = await measurePages(
+  options.pages?.split(',') ?? pageNames,
+  Number(options.runs),
+  options.slowdown === undefined ? undefined : Number(options.slowdown),
+);
 console.log(
   '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | CLS | TBT ms | script KB | machine |',
 );

@@ -24,15 +24,16 @@ interface Measured {
   readonly page: string;
   readonly address: string;
   readonly browserPort: number;
+  readonly slowdown: number | undefined;
 }
 
-async function measureOnce({ page, address, browserPort }: Measured): Promise<PageFigures> {
+async function measureOnce({ page, address, browserPort, slowdown }: Measured): Promise<PageFigures> {
   const {
     audits,
     categories: found,
     runtimeError,
     environment,
-  } = await runLighthouse(address, { browserPort, categories });
+  } = await runLighthouse(address, { browserPort, categories, slowdown });
   if (runtimeError) throw new Error(`Lighthouse has no figures for ${address}: ${runtimeError.message}`);
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const { items = [] } = audits['network-requests']?.details ?? {};

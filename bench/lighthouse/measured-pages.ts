@@ -61,7 +61,11 @@ async function openSession(origin: string, browserPort: number): Promise<string>
  * On the phone that Lighthouse imitates, against the production build. Only at its home is the product
  * open to search engines, which Lighthouse asks for; only the demo has a student with a password that is known.
  */
-export async function measurePages(wanted: readonly string[], runs: number): Promise<PageFigures[]> {
+export async function measurePages(
+  wanted: readonly string[],
+  runs: number,
+  slowdown?: number,
+): Promise<PageFigures[]> {
   const unknown = wanted.filter((name) => !pageNames.includes(name));
   if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}`);
   const folder = await emptyFolder();
@@ -76,7 +80,7 @@ export async function measurePages(wanted: readonly string[], runs: number): Pro
   const rows: PageFigures[] = [];
   const measure = async (page: string, path: string) => {
     const address = new URL(path, origin).href;
-    rows.push(await measurePage({ page, address, browserPort: browser.port }, runs));
+    rows.push(await measurePage({ page, address, browserPort: browser.port, slowdown }, runs));
   };
   try {
     product = await launchProduct(

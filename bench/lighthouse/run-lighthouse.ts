@@ -23,16 +23,24 @@ interface Audit {
   readonly details?: { readonly items?: readonly { resourceType?: string; transferSize?: number }[] };
 }
 
+export interface LighthouseOptions {
+  readonly browserPort: number;
+  readonly categories: readonly string[];
+  /** How many times slower than this machine the phone is; Lighthouse's own choice is 4. */
+  readonly slowdown?: number | undefined;
+}
+
 /**
  * With packages of its own, installed when it is first used: they are a seventh of all files that a newcomer would have to
  * install, and nobody needs them to start or to test the product.
  */
 export async function runLighthouse(
   address: string,
-  { browserPort, categories }: { browserPort: number; categories: readonly string[] },
+  { browserPort, categories, slowdown }: LighthouseOptions,
 ): Promise<Report> {
   if (!existsSync(command)) await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
   const options = ['--output=json', '--quiet', '--no-enable-error-reporting', `--port=${browserPort}`];
+  if (slowdown !== undefined) options.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`);
   const { stdout } = await run(command, [address, ...options, `--only-categories=${categories.join(',')}`], {
     maxBuffer: 100 * 1024 * 1024,
   });
