@@ -34,21 +34,19 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** PostgreSQL says in its processes' titles what each is for. */
 function byWhatTheyDo(processes: readonly ProcessMemory[]) {
   const groups = new Map<string, { count: number; total: number }>();
   for (const { command, mb } of processes) {
-    const [, title] = /^postgres: (.*)/.exec(command) ?? [];
-    const name =
-      title === undefined
-        ? command.includes('start.mjs')
-          ? 'server'
-          : 'PostgreSQL: postmaster'
-        : /127\.0\.0\.1|\[local\]/.test(title)
-          ? 'PostgreSQL: connections'
-          : 'PostgreSQL: its own work';
-    const group = groups.get(name) ?? { count: 0, total: 0 };
-    groups.set(name, { count: group.count + 1, total: group.total + mb });
+    const group = groups.get(whatDoes(command)) ?? { count: 0, total: 0 };
+    groups.set(whatDoes(command), { count: group.count + 1, total: group.total + mb });
   }
   return [...groups].sort(([, one], [, other]) => other.total - one.total);
+}
+
+/** PostgreSQL says in its processes' titles what each is for. */
+function whatDoes(command: string): string {
+  if (command.includes('start.mjs')) return 'server';
+  const [, title] = /^postgres: (.*)/.exec(command) ?? [];
+  if (title === undefined) return 'PostgreSQL: postmaster';
+  return /127\.0\.0\.1|\[local\]/.test(title) ? 'PostgreSQL: connections' : 'PostgreSQL: its own work';
 }

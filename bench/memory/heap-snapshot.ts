@@ -15,6 +15,8 @@ const snapshotSchema = z.object({
   strings: z.array(z.string()),
 });
 
+const looks = 600;
+
 /** What is alive in V8's heap, and what its objects hold outside of it: how many bytes of which kind. */
 export interface HeapPart {
   readonly kind: string;
@@ -30,11 +32,19 @@ export const writingSnapshots = (folder: string): NodeJS.ProcessEnv => ({
 
 export async function readHeap({ pid, origin }: NewcomersProduct, folder: string): Promise<HeapPart[]> {
   process.kill(pid, 'SIGUSR2');
-  const written = async () => (await readdir(folder)).find((file) => file.endsWith('.heapsnapshot'));
-  while (!(await written())) await sleep(100);
+  const file = await newSnapshot(folder);
   // It answers when it has written all of it.
   await fetch(`${origin}/api/health/live`);
-  return partsOf(await readFile(join(folder, (await written())!), 'utf8'));
+  return partsOf(await readFile(join(folder, file), 'utf8'));
+}
+
+async function newSnapshot(folder: string): Promise<string> {
+  for (let look = 0; look < looks; look += 1) {
+    const found = (await readdir(folder)).find((file) => file.endsWith('.heapsnapshot'));
+    if (found) return found;
+    await sleep(100);
+  }
+  throw new Error('The product wrote no snapshot of its heap');
 }
 
 function partsOf(text: string): HeapPart[] {
