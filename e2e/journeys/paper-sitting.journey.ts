@@ -112,7 +112,11 @@ test.describe('sitting a paper', () => {
     const scheme = page.getByRole('group', { name: 'Mark scheme of question 1' });
     // The answers come after the result.
     await expect(scheme).toBeVisible();
-    for (const line of await scheme.getByRole('checkbox').all()) await line.check();
+    for (const line of await scheme.getByRole('checkbox').all()) {
+      // Its tick comes with the next drawing of the page, for which `check` doesn't wait.
+      await line.click();
+      await expect(line).toBeChecked();
+    }
     const { paperResult } = await readTest(journey, token, slug);
     const [first] = paperResult?.questions ?? [];
     await expect.poll(async () => (await readTest(journey, token, slug)).paperResult?.marks).toBe(first?.of);
