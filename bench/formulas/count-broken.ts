@@ -29,7 +29,7 @@ return { inline: all.length, broken: all.filter(goesOver).length }}`;
 export async function countBroken(questions: readonly string[]) {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
